@@ -1,0 +1,182 @@
+//! A match of any game, spoken to in words and JSON: what the terminal and the protocol need.
+
+use std::any::Any;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{
+    Game, Header, Match, NotationError, PlayError, Played, Record, Refusal, Score, Seat, Seats, Title,
+    UndoError, Viewer,
+};
+
+/// What a move brought.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Told {
+    /// The events, in order.
+    pub events: Vec<Value>,
+    /// Whether undo stops here.
+    pub barrier: bool,
+    /// The hash of the new position.
+    pub hash: String,
+}
+
+/// Why a move was refused.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Refused {
+    /// By a rule.
+    Rule {
+        /// Its number.
+        rule: &'static str,
+        /// The refusal; its name stands under `code`.
+        reason: Value,
+    },
+    /// The words are no move.
+    Words(NotationError),
+}
+
+/// A match whose game is not known at compile time.
+pub trait AnyMatch: Send {
+    /// The title of the game.
+    fn title(&self) -> &'static Title;
+    /// What stands above the moves.
+    fn header(&self) -> &Header;
+    /// The moves so far.
+    fn played(&self) -> &[Played];
+    /// Names whoever holds the seats.
+    fn name_seats(&mut self, names: Vec<String>);
+    /// The seats that must decide.
+    fn deciders(&self) -> Seats;
+    /// The legal moves of a seat, in words.
+    fn moves(&mut self, seat: Seat) -> Vec<String>;
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// Why it cannot be played; nothing has changed then.
+    fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused>;
+    /// Whether a move could be played.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn why(&self, seat: Seat, words: &str) -> Result<(), Refused>;
+    /// What a move would bring, if that can be told without revealing anything.
+    fn preview(&self, seat: Seat, words: &str) -> Option<Vec<Value>>;
+    /// Takes back the last move.
+    ///
+    /// # Errors
+    /// If the barrier forbids it.
+    fn undo(&mut self) -> Result<Played, UndoError>;
+    /// How many moves can be taken back.
+    fn undoable(&self) -> usize;
+    /// The documented form of the position.
+    fn position(&self) -> Value;
+    /// What a viewer may know.
+    fn view(&self, viewer: Viewer) -> Value;
+    /// The points.
+    fn score(&self) -> Score;
+    /// The hash of the position.
+    fn hash(&self) -> String;
+    /// The record so far.
+    fn record(&self) -> Record;
+    /// The match itself, for whoever knows its game.
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn title(&self) -> &'static Title {
+        self.game().title()
+    }
+
+    fn header(&self) -> &Header {
+        self.header()
+    }
+
+    fn played(&self) -> &[Played] {
+        self.moves()
+    }
+
+    fn name_seats(&mut self, names: Vec<String>) {
+        self.name_seats(names);
+    }
+
+    fn deciders(&self) -> Seats {
+        self.deciders()
+    }
+
+    fn moves(&mut self, seat: Seat) -> Vec<String> {
+        let game = self.game().clone();
+        self.legal(seat).iter().map(|&legal| game.write_move(legal)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused> {
+        let mut events = Vec::new();
+        match self.play_words(seat, words, &mut events) {
+            Ok(outcome) => Ok(Told {
+                events: events.iter().map(to_json).collect(),
+                barrier: outcome.barrier,
+                hash: format!("{:016x}", outcome.hash),
+            }),
+            Err(PlayError::Words(error)) => Err(Refused::Words(error)),
+            Err(PlayError::Refused(refusal)) => {
+                Err(Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) })
+            }
+        }
+    }
+
+    fn why(&self, seat: Seat, words: &str) -> Result<(), Refused> {
+        let wanted = self.game().parse_move(words).map_err(Refused::Words)?;
+        match self.game().refusal(self.position(), seat, wanted) {
+            None => Ok(()),
+            Some(refusal) => Err(Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) }),
+        }
+    }
+
+    fn preview(&self, seat: Seat, words: &str) -> Option<Vec<Value>> {
+        let game = self.game();
+        let wanted = game.parse_move(words).ok()?;
+        if game.refusal(self.position(), seat, wanted).is_some() {
+            return None;
+        }
+        let (mut copy, mut events) = (*self.position(), Vec::new());
+        game.apply(&mut copy, seat, wanted, &mut events);
+        let safe = game.revealed(&copy) == game.revealed(self.position());
+        safe.then(|| events.iter().map(to_json).collect())
+    }
+
+    fn undo(&mut self) -> Result<Played, UndoError> {
+        self.undo()
+    }
+
+    fn undoable(&self) -> usize {
+        self.undoable()
+    }
+
+    fn position(&self) -> Value {
+        self.game().export(self.position())
+    }
+
+    fn view(&self, viewer: Viewer) -> Value {
+        self.game().export_view(&self.game().view(self.position(), viewer))
+    }
+
+    fn score(&self) -> Score {
+        self.game().score(self.position())
+    }
+
+    fn hash(&self) -> String {
+        format!("{:016x}", crate::position_hash(&**self.game(), self.position()))
+    }
+
+    fn record(&self) -> Record {
+        self.record()
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn to_json(value: &impl Serialize) -> Value {
+    // Events and refusals are plain enums of numbers and names: they always have a JSON form.
+    serde_json::to_value(value).unwrap_or_default()
+}

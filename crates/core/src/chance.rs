@@ -1,0 +1,212 @@
+//! Chance: one seeded stream per game, carried inside the position.
+
+use std::fmt;
+
+use rand_chacha::ChaCha8Rng;
+use rand_core::{Rng, SeedableRng};
+
+/// 256 secret bits from which all chance of a game comes.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Seed([u8; 32]);
+
+/// The public promise of a seed: its hash, shown from the start so that nobody can change the seed later.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Commitment([u8; 32]);
+
+impl Seed {
+    /// Any text becomes a seed by hashing.
+    #[must_use]
+    pub fn from_text(text: &str) -> Self {
+        Self(blake3::derive_key("khipu 2026 seed from text", text.as_bytes()))
+    }
+
+    /// A seed from its bits.
+    #[must_use]
+    pub const fn from_bytes(bytes: [u8; 32]) -> Self {
+        Self(bytes)
+    }
+
+    /// The seed with the number `index` in a family: games of a simulation, imagined worlds.
+    #[must_use]
+    pub fn numbered(self, index: u64) -> Self {
+        let mut hasher = blake3::Hasher::new_keyed(&self.0);
+        hasher.update(&index.to_le_bytes());
+        Self(*hasher.finalize().as_bytes())
+    }
+
+    /// The promise to be shown while the seed is secret.
+    #[must_use]
+    pub fn commitment(self) -> Commitment {
+        Commitment(blake3::derive_key("khipu 2026 seed commitment", &self.0))
+    }
+
+    /// 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(self) -> String {
+        hex(&self.0)
+    }
+
+    /// Reads what [`Seed::to_hex`] wrote.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        unhex(text).map(Self)
+    }
+
+    /// 64 bits of it, to seed a generator that need not be secret (a random player's).
+    #[must_use]
+    pub const fn low_u64(self) -> u64 {
+        let [a, b, c, d, e, f, g, h, ..] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, g, h])
+    }
+}
+
+impl fmt::Debug for Seed {
+    /// A seed is secret: it does not get into logs by accident.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Seed({:?})", self.commitment())
+    }
+}
+
+impl Commitment {
+    /// 64 hexadecimal digits.
+    #[must_use]
+    pub fn to_hex(self) -> String {
+        hex(&self.0)
+    }
+
+    /// Reads what [`Commitment::to_hex`] wrote.
+    #[must_use]
+    pub fn from_hex(text: &str) -> Option<Self> {
+        unhex(text).map(Self)
+    }
+}
+
+impl fmt::Debug for Commitment {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_hex()[..16])
+    }
+}
+
+/// The stream of chance inside a position.
+///
+/// Decks are not shuffled beforehand: a card is drawn at random from what is left at the moment it is turned up. So
+/// what nobody knows yet is nowhere in the position but in these 256 bits, and an imagined world is the known part with
+/// another seed. The state is the seed and the number of draws made, so a position stays small.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Chance {
+    seed: Seed,
+    draws: u32,
+}
+
+/// Words of the key stream given to each draw.
+const WORDS_PER_DRAW: u128 = 16;
+
+impl Chance {
+    /// The start of the stream.
+    #[must_use]
+    pub const fn new(seed: Seed) -> Self {
+        Self { seed, draws: 0 }
+    }
+
+    /// The stream after so many draws.
+    #[must_use]
+    pub const fn resume(seed: Seed, draws: u32) -> Self {
+        Self { seed, draws }
+    }
+
+    /// The secret.
+    #[must_use]
+    pub const fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    /// How many draws were made.
+    #[must_use]
+    pub const fn draws(&self) -> u32 {
+        self.draws
+    }
+
+    /// A number below `bound`, each equally likely (to within 2^-58); 0 if there is nothing to choose from.
+    pub fn below(&mut self, bound: u32) -> u32 {
+        let mut stream = ChaCha8Rng::from_seed(self.seed.0);
+        stream.set_word_pos(u128::from(self.draws) * WORDS_PER_DRAW);
+        self.draws = self.draws.wrapping_add(1);
+        ((u128::from(stream.next_u64()) * u128::from(bound)) >> 64) as u32
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(64), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn unhex(text: &str) -> Option<[u8; 32]> {
+    let digits = text.as_bytes();
+    if digits.len() != 64 {
+        return None;
+    }
+    let mut bytes = [0; 32];
+    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
+        let digit = |d: u8| (d as char).to_digit(16);
+        *byte = (digit(pair[0])? * 16 + digit(pair[1])?) as u8;
+    }
+    Some(bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seed_keeps_its_stream_for_ever() {
+        // Known answers: if these change, every recorded game changes.
+        let mut chance = Chance::new(Seed::from_text("42"));
+        let drawn: Vec<u32> = (0..8).map(|_| chance.below(1000)).collect();
+        assert_eq!(drawn, KNOWN_DRAWS);
+        assert_eq!(Seed::from_text("42").to_hex(), KNOWN_SEED);
+        assert_eq!(Seed::from_text("42").commitment().to_hex(), KNOWN_COMMITMENT);
+    }
+
+    const KNOWN_DRAWS: [u32; 8] = [518, 419, 261, 883, 934, 969, 242, 116];
+    const KNOWN_SEED: &str = "7f4b198c5a062b5f70cb202ab7143e865144e58a6d6cb1f3e8ec3f78f3d8b6ec";
+    const KNOWN_COMMITMENT: &str = "50b5814cbae7190584ddb165e96cedc3b074043b141b0517bd4a11594a376fcc";
+
+    #[test]
+    fn a_draw_depends_on_its_number_alone() {
+        let seed = Seed::from_text("x");
+        let mut chance = Chance::new(seed);
+        for number in 0..20 {
+            let drawn = chance.below(1_000_000);
+            assert_eq!(drawn, Chance::resume(seed, number).below(1_000_000));
+        }
+    }
+
+    #[test]
+    fn draws_are_spread_evenly() {
+        let mut chance = Chance::new(Seed::from_text("even"));
+        let mut counts = [0u32; 6];
+        for _ in 0..6000 {
+            counts[chance.below(6) as usize] += 1;
+        }
+        // Five standard deviations of a fair die.
+        assert!(counts.iter().all(|&n| (856..=1144).contains(&n)), "{counts:?}");
+    }
+
+    #[test]
+    fn hex_reads_back_and_refuses_the_rest() {
+        let seed = Seed::from_text("hex");
+        assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
+        assert_eq!(Seed::from_hex(""), None);
+        assert_eq!(Seed::from_hex(&"g".repeat(64)), None);
+        assert_eq!(Seed::from_hex(&"é".repeat(32)), None);
+    }
+
+    #[test]
+    fn the_secret_is_not_printed() {
+        let seed = Seed::from_text("secret");
+        assert!(!format!("{seed:?}").contains(&seed.to_hex()[..8]));
+    }
+}

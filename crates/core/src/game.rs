@@ -1,0 +1,217 @@
+//! The contract of a game.
+
+use std::collections::BTreeMap;
+use std::fmt::Debug;
+
+use serde::Serialize;
+use serde_json::Value;
+
+use crate::{Fault, NotationError, Score, Seat, Seats, Seed, Viewer};
+
+/// What can be chosen for a game besides seats and seed: names and values as words.
+pub type Options = BTreeMap<String, String>;
+
+/// One option of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct OptionSpec {
+    /// Its name.
+    pub name: &'static str,
+    /// The values it can have.
+    pub values: &'static [&'static str],
+    /// The value when nothing is said.
+    pub default: &'static str,
+    /// The rule that speaks of it.
+    pub rule: &'static str,
+}
+
+/// What a game is called and how it can be set up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Title {
+    /// The name, in commands and records.
+    pub name: &'static str,
+    /// The version of the rules: a fix that changes old games gets a new one.
+    pub rules: u32,
+    /// The fewest players.
+    pub min_players: usize,
+    /// The most players.
+    pub max_players: usize,
+    /// What can be chosen.
+    pub options: &'static [OptionSpec],
+}
+
+/// Everything needed to start a game.
+#[derive(Clone, Debug)]
+pub struct Setup<O> {
+    /// How many seats; within the bounds of the title.
+    pub players: usize,
+    /// The options, understood.
+    pub options: O,
+    /// The source of chance.
+    pub seed: Seed,
+}
+
+/// Why a game cannot be set up.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "code", rename_all = "snake_case")]
+pub enum SetupError {
+    /// Too few or too many players.
+    Players {
+        /// How many were asked for.
+        found: u64,
+        /// The fewest possible.
+        min: usize,
+        /// The most possible.
+        max: usize,
+    },
+    /// Options that the game does not have.
+    Options {
+        /// Each fault.
+        faults: Vec<Fault>,
+    },
+}
+
+/// Where events go.
+pub trait Sink<E> {
+    /// Takes one event.
+    fn push(&mut self, event: E);
+}
+
+impl<E> Sink<E> for Vec<E> {
+    fn push(&mut self, event: E) {
+        self.push(event);
+    }
+}
+
+/// A sink for whoever does not listen; telling costs nothing then.
+#[derive(Clone, Copy, Debug)]
+pub struct Silent;
+
+impl<E> Sink<E> for Silent {
+    #[inline(always)]
+    fn push(&mut self, _: E) {}
+}
+
+/// Why a move is not possible: data, serialised with its name under `code`.
+pub trait Refusal: Debug + Clone + PartialEq + Serialize {
+    /// The number of the rule that forbids it.
+    fn rule(&self) -> &'static str;
+}
+
+/// A game: its rules over the component data it was loaded with.
+///
+/// `legal` is the only source of moves. [`Match`](crate::Match) and everything above it plays a move only if it stands
+/// in that list; `apply` may rely on it.
+pub trait Game: Send + Sync + 'static {
+    /// The options, understood.
+    type Options: Clone + Debug + Send + Sync;
+    /// The whole state, secrets included: plain data, copied without the heap.
+    type Position: Copy + Eq + Debug + Send + Sync;
+    /// One small choice.
+    type Move: Copy + Eq + Debug + Send + Sync;
+    /// Something that happened.
+    type Event: Clone + PartialEq + Debug + Serialize + Send;
+    /// Why a move is not possible.
+    type Refusal: Refusal + Send;
+    /// What one viewer may know. It holds nothing else, so whoever is given a view cannot peek.
+    type View: Clone + PartialEq + Debug + Send + Sync;
+
+    /// Name and bounds.
+    fn title(&self) -> &'static Title;
+
+    /// A hash of the component data: records made with other data are told apart by it.
+    fn components(&self) -> u64;
+
+    /// Understands options; what is not named has its default.
+    ///
+    /// # Errors
+    /// Every option or value that the game does not know.
+    fn options(&self, options: &Options) -> Result<Self::Options, Vec<Fault>>;
+
+    /// How many seats a position has.
+    fn players(&self, position: &Self::Position) -> usize;
+
+    /// Sets the table. `setup.players` is within the title's bounds.
+    fn start(&self, setup: &Setup<Self::Options>) -> Self::Position;
+
+    /// The seats that must decide now; several if they choose at the same time; none if the game is over.
+    fn deciders(&self, position: &Self::Position) -> Seats;
+
+    /// Adds the legal moves of a seat to a list, in a fixed order, each once.
+    fn legal(&self, position: &Self::Position, seat: Seat, moves: &mut Vec<Self::Move>);
+
+    /// Plays a legal move and tells what happened.
+    fn apply(
+        &self,
+        position: &mut Self::Position,
+        seat: Seat,
+        played: Self::Move,
+        events: &mut impl Sink<Self::Event>,
+    );
+
+    /// Explains why a move does not stand in the list; asked only for moves that do not.
+    fn reason(&self, position: &Self::Position, seat: Seat, wanted: Self::Move) -> Self::Refusal;
+
+    /// A number that grows whenever something hidden becomes known to somebody. With it the barrier of undo is
+    /// computed, not declared.
+    fn revealed(&self, position: &Self::Position) -> u32;
+
+    /// What a viewer may know.
+    fn view(&self, position: &Self::Position, viewer: Viewer) -> Self::View;
+
+    /// A full position that agrees with a view, everything unknown drawn anew.
+    fn imagine(&self, view: &Self::View, seed: Seed) -> Self::Position;
+
+    /// The event as a viewer learns of it; none if the viewer does not.
+    fn witnessed(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+
+    /// The points.
+    fn score(&self, position: &Self::Position) -> Score;
+
+    /// A move in words.
+    fn write_move(&self, played: Self::Move) -> String;
+
+    /// A move from words; it need not be legal.
+    ///
+    /// # Errors
+    /// The first word that is not understood.
+    fn parse_move(&self, words: &str) -> Result<Self::Move, NotationError>;
+
+    /// The documented form of a position.
+    fn export(&self, position: &Self::Position) -> Value;
+
+    /// Reads the documented form.
+    ///
+    /// # Errors
+    /// Every fault; a position with a fault is not loaded.
+    fn import(&self, form: &Value) -> Result<Self::Position, Vec<Fault>>;
+
+    /// The documented form of a view.
+    fn export_view(&self, view: &Self::View) -> Value;
+
+    /// Why a move is not legal; none if it stands in the list.
+    fn refusal(&self, position: &Self::Position, seat: Seat, wanted: Self::Move) -> Option<Self::Refusal> {
+        let mut moves = Vec::new();
+        if seat.index() < self.players(position) {
+            self.legal(position, seat, &mut moves);
+        }
+        (!moves.contains(&wanted)).then(|| self.reason(position, seat, wanted))
+    }
+
+    /// Checks a setup.
+    ///
+    /// # Errors
+    /// If the number of players or the options do not fit.
+    fn setup(&self, players: u64, options: &Options, seed: Seed) -> Result<Setup<Self::Options>, SetupError> {
+        let title = self.title();
+        let fits = (title.min_players as u64..=title.max_players as u64).contains(&players);
+        if !fits {
+            return Err(SetupError::Players {
+                found: players,
+                min: title.min_players,
+                max: title.max_players,
+            });
+        }
+        let options = self.options(options).map_err(|faults| SetupError::Options { faults })?;
+        Ok(Setup { players: players as usize, options, seed })
+    }
+}

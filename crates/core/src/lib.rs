@@ -1,0 +1,31 @@
+//! The contracts that all games of Khipu share.
+//!
+//! A game is a set of rules over plain data: a *position* says who must decide, each of those seats has a finite list
+//! of *moves*, playing one changes the position and tells what happened as *events*. Everything else in Khipu (the
+//! terminal, the protocol, simulations, bots, the table in the browser) is built on the [`Game`] trait alone.
+//!
+//! Nothing here does input or output, reads a clock, or holds a sentence for people.
+
+mod any;
+mod chance;
+mod doc;
+mod fault;
+mod game;
+mod id;
+mod matches;
+mod notation;
+mod record;
+mod score;
+mod seat;
+
+pub use any::{AnyMatch, Refused, Told};
+pub use chance::{Chance, Commitment, Seed};
+pub use doc::{Cursor, Document, Faults};
+pub use fault::{Fault, Kind, Place, Problem};
+pub use game::{Game, OptionSpec, Options, Refusal, Setup, SetupError, Silent, Sink, Title};
+pub use id::Id;
+pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
+pub use notation::{NotationError, Tokens};
+pub use record::{Header, Origin, Played, Record};
+pub use score::{Points, Score, ScoreLine, Who};
+pub use seat::{Seat, Seats, Viewer};

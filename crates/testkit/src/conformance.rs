@@ -1,0 +1,269 @@
+//! The conformance suite: what must hold at every position of every game.
+
+use std::collections::HashSet;
+use std::fmt::Debug;
+use std::sync::Arc;
+
+use khipu_core::{
+    Game, Match, Options, PlayError, Points, Record, Seat, Seed, Silent, Viewer, Who, position_hash,
+};
+
+use crate::walk::{Dice, decide, start};
+
+/// How a game is put to the test.
+#[derive(Clone, Debug)]
+pub struct Suite {
+    /// How many players.
+    pub players: usize,
+    /// Which options.
+    pub options: Options,
+    /// How many random games.
+    pub games: u64,
+    /// No game may take more decisions than this.
+    pub most_decisions: usize,
+    /// Every how many positions the costly checks are made.
+    pub stride: usize,
+}
+
+impl Suite {
+    /// The usual suite for so many players.
+    #[must_use]
+    pub fn new(players: usize) -> Self {
+        Self { players, options: Options::new(), games: 12, most_decisions: 5_000, stride: 3 }
+    }
+
+    /// Runs the suite. `conserved` is the game's own check: it panics if tokens or cards were lost or made.
+    ///
+    /// # Panics
+    /// At the first thing that does not hold.
+    pub fn run<G: Game>(&self, game: &Arc<G>, conserved: impl Fn(&G::Position)) {
+        let mut strangers = Strangers::new();
+        for number in 0..self.games {
+            let mut dice = Dice::new(number);
+            let seed = format!("conformance {number}");
+            let mut played = start(game, self.players, &self.options, &seed);
+            let mut decisions = 0;
+            while !played.deciders().is_empty() {
+                assert!(decisions < self.most_decisions, "game {number} does not end");
+                conserved(played.position());
+                self.check_lists(&mut played, &mut strangers);
+                if decisions % self.stride == number as usize % self.stride {
+                    check_forms(&played);
+                    check_views(&mut played, number * 10_000 + decisions as u64);
+                    check_silence(&mut played, &mut dice.clone());
+                    strangers.check(&mut played);
+                    check_undo(&mut played, &mut dice.clone());
+                }
+                step(&mut played, &mut dice);
+                decisions += 1;
+            }
+            conserved(played.position());
+            check_forms(&played);
+            check_score(&played);
+            check_replay(&played);
+        }
+    }
+
+    fn check_lists<G: Game>(&self, played: &mut Match<G>, strangers: &mut Strangers<G>) {
+        let game = played.game().clone();
+        let deciders = played.deciders();
+        for seat in Seat::all(self.players) {
+            let moves = played.legal(seat).to_vec();
+            assert_eq!(moves.is_empty(), !deciders.contains(seat), "deciders and lists agree");
+            let mut words = HashSet::new();
+            for &listed in &moves {
+                let text = game.write_move(listed);
+                assert_eq!(game.parse_move(&text), Ok(listed), "{text:?} reads back");
+                assert!(words.insert(text.clone()), "{text:?} stands twice in the list");
+                assert!(
+                    game.refusal(played.position(), seat, listed).is_none(),
+                    "{text:?} is listed and refused"
+                );
+            }
+            strangers.meet(&moves);
+        }
+    }
+}
+
+/// Plays one random move; what was seen while playing must be the same again.
+fn step<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
+    let Some((seat, choice)) = decide(played, dice) else { return };
+    let before = *played.position();
+    let outcome = must(played.play(seat, choice, &mut Vec::new()));
+    let game = played.game();
+    assert_eq!(outcome.hash, position_hash(&**game, played.position()));
+    let drew = game.revealed(&before) != game.revealed(played.position());
+    assert!(outcome.barrier || !drew, "a barrier stands where something was revealed");
+    assert!(game.revealed(&before) <= game.revealed(played.position()), "what is known stays known");
+}
+
+/// A position goes out to JSON text and comes back the same, with the same hash.
+fn check_forms<G: Game>(played: &Match<G>) {
+    let (game, position) = (played.game(), played.position());
+    let text = game.export(position).to_string();
+    let form = must(serde_json::from_str(&text));
+    let back = must(game.import(&form));
+    assert_eq!(&back, position, "the position reads back from {text}");
+    assert_eq!(position_hash(&**game, &back), position_hash(&**game, position));
+}
+
+/// Views hold nothing hidden: a world imagined from a view gives the same view, byte for byte, and is a legal position.
+fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
+    let game = played.game().clone();
+    let position = *played.position();
+    let players = played.players();
+    let secret = match &played.header().origin {
+        khipu_core::Origin::Seed(seed) => Seed::from_text(seed).to_hex(),
+        khipu_core::Origin::Position(_) => String::new(),
+    };
+    let seed = Seed::from_text(&format!("imagine {number}"));
+    for viewer in Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let view = game.view(&position, viewer);
+        let shown = game.export_view(&view).to_string();
+        assert!(secret.is_empty() || !shown.contains(&secret), "the seed shows in a view");
+        let worlds = [0, 1].map(|index| game.imagine(&view, seed.numbered(index)));
+        assert_ne!(worlds[0], worlds[1], "imagined worlds differ");
+        check_witness(&*game, [&position, &worlds[0]], viewer, players);
+        for world in worlds {
+            assert_eq!(game.view(&world, viewer), view, "an imagined world looks the same to {viewer:?}");
+            assert_eq!(game.export_view(&game.view(&world, viewer)).to_string(), shown);
+            must(game.import(&game.export(&world)));
+            assert_eq!(game.deciders(&world), game.deciders(&position));
+            if let Viewer::Seat(seat) = viewer {
+                let (mut here, mut there) = (Vec::new(), Vec::new());
+                game.legal(&position, seat, &mut here);
+                game.legal(&world, seat, &mut there);
+                assert_eq!(here, there, "the own moves depend on what {viewer:?} cannot know");
+            }
+        }
+    }
+}
+
+/// What looks the same to a viewer must sound the same: one move of another seat played in two worlds that the viewer
+/// cannot tell apart, and two moves of another seat that chooses in secret.
+fn check_witness<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer, players: usize) {
+    let secret = game.deciders(worlds[0]).len() > 1;
+    for seat in Seat::all(players).filter(|&seat| !viewer.is(seat)) {
+        let mut outcomes = Vec::new();
+        for position in worlds {
+            let mut moves = Vec::new();
+            game.legal(position, seat, &mut moves);
+            for &played in moves.iter().take(6) {
+                let (mut world, mut events) = (*position, Vec::new());
+                game.apply(&mut world, seat, played, &mut events);
+                let heard: Vec<G::Event> =
+                    events.iter().filter_map(|event| game.witnessed(event, viewer)).collect();
+                outcomes.push((played, game.view(&world, viewer), heard));
+            }
+        }
+        for (i, (played, view, heard)) in outcomes.iter().enumerate() {
+            for (other, other_view, other_heard) in &outcomes[i + 1..] {
+                let alike = view == other_view && (secret || played == other);
+                assert!(!alike || heard == other_heard, "{viewer:?} hears more than it sees: {heard:?}");
+            }
+        }
+    }
+}
+
+/// Whether anybody listens makes no difference.
+fn check_silence<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
+    let Some((seat, choice)) = decide(played, dice) else { return };
+    let game = played.game();
+    let (mut heard, mut unheard) = (*played.position(), *played.position());
+    game.apply(&mut heard, seat, choice, &mut Vec::new());
+    game.apply(&mut unheard, seat, choice, &mut Silent);
+    assert_eq!(heard, unheard, "listening changes the game");
+}
+
+/// Goes on for a while, takes everything back to the barrier, and finds each position again.
+fn check_undo<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
+    let mut copy = played.clone();
+    let mut behind = Vec::new();
+    for _ in 0..6 {
+        let before = (*copy.position(), copy.moves().len());
+        let Some((seat, choice)) = decide(&mut copy, dice) else { break };
+        let outcome = must(copy.play(seat, choice, &mut Vec::new()));
+        if outcome.barrier {
+            behind.clear();
+            assert_eq!(copy.undoable(), 0, "undo goes behind the barrier");
+        } else {
+            behind.push(before);
+        }
+    }
+    while let Some((position, moves)) = behind.pop() {
+        must(copy.undo());
+        assert_eq!(copy.position(), &position, "undo finds the position again");
+        assert_eq!(copy.moves().len(), moves);
+    }
+}
+
+/// Totals are the sums of their sources; winners have at least as many points as anybody.
+fn check_score<G: Game>(played: &Match<G>) {
+    let score = played.game().score(played.position());
+    assert!(score.over, "nobody decides, so the game is over");
+    for line in &score.lines {
+        let sum: Points = line.sources.iter().map(|(_, points)| *points).sum();
+        assert_eq!(sum, line.total, "the sources of {:?} add up", line.who);
+    }
+    let best = score.lines.iter().map(|line| line.total).max();
+    for line in &score.lines {
+        if let Who::Seat(seat) = line.who {
+            assert!(!score.winners.contains(seat) || Some(line.total) == best, "a winner has most points");
+        }
+    }
+}
+
+/// The record, written and read again, leads to the same position.
+fn check_replay<G: Game>(played: &Match<G>) {
+    let text = played.record().write();
+    let record = must(Record::parse(&text));
+    assert_eq!(record.write(), text, "the record reads back");
+    let again = must(Match::replay(played.game().clone(), &record, usize::MAX));
+    assert_eq!(again.position(), played.position(), "the record leads to the same position");
+}
+
+/// Moves met in other positions, tried where they are not listed.
+struct Strangers<G: Game> {
+    met: Vec<G::Move>,
+}
+
+impl<G: Game> Strangers<G> {
+    const MOST: usize = 400;
+
+    const fn new() -> Self {
+        Self { met: Vec::new() }
+    }
+
+    fn meet(&mut self, moves: &[G::Move]) {
+        for &listed in moves {
+            if self.met.len() < Self::MOST && !self.met.contains(&listed) {
+                self.met.push(listed);
+            }
+        }
+    }
+
+    /// What is not in the list is refused with a rule, and nothing changes.
+    fn check(&self, played: &mut Match<G>) {
+        let before = *played.position();
+        for seat in Seat::all(played.players()) {
+            let listed = played.legal(seat).to_vec();
+            for &stranger in self.met.iter().filter(|stranger| !listed.contains(stranger)) {
+                match played.play(seat, stranger, &mut Vec::new()) {
+                    Err(PlayError::Refused(refusal)) => {
+                        let rule = khipu_core::Refusal::rule(&refusal);
+                        assert!(rule.contains('-'), "{stranger:?} is refused with a rule: {refusal:?}");
+                    }
+                    other => panic!("{stranger:?} is not listed, but: {other:?}"),
+                }
+                assert_eq!(played.position(), &before, "a refused move changes nothing");
+            }
+        }
+    }
+}
+
+fn must<T, E: Debug>(result: Result<T, E>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(error) => panic!("{error:?}"),
+    }
+}

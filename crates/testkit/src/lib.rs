@@ -1,0 +1,7 @@
+//! What every game of Khipu must pass, and the tools that its tests share.
+
+pub mod conformance;
+pub mod perft;
+pub mod playthrough;
+pub mod rules;
+pub mod walk;

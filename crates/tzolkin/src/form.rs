@@ -1,0 +1,7 @@
+//! The documented form of positions and views (`docs/positions.md`): writing, and reading with every fault found.
+
+mod read;
+mod write;
+
+pub(crate) use read::import;
+pub(crate) use write::{export, export_view};

@@ -1,0 +1,198 @@
+//! Tzolk'in: the rules, pure. The numbers `TZ-…` are those of `docs/rules/tzolkin.md`.
+
+mod area;
+mod components;
+mod event;
+mod form;
+mod gears;
+mod goods;
+mod moves;
+mod names;
+mod pending;
+mod position;
+mod refusal;
+mod tally;
+mod turn;
+mod view;
+
+use khipu_core::{
+    Fault, Faults, Game, NotationError, Options, Problem, Score, ScoreLine, Seat, Seats, Seed, Setup, Sink,
+    Title, Viewer, Who,
+};
+use serde_json::Value;
+
+pub use components::{
+    BuildingPlan, Components, Effect, FOOD_DAYS, GearPlan, MOST_PLAYERS, Meals, MonumentPlan, Scoring,
+    Shrine, TechnologyPlan, TemplePlan, WealthPlan,
+};
+pub use event::Event;
+pub use gears::{Gears, Owner};
+pub use goods::{Bundle, Goods};
+pub use moves::{Move, Saving};
+pub use names::{Colour, Gear, Resource, Source, Technology, Temple};
+pub use pending::{Pending, Site, Stack};
+pub use position::{Grove, Position, Secret, Side, Stage, Table};
+pub use refusal::Refusal;
+pub use tally::Tally;
+pub use view::{Own, View};
+
+use turn::{Look, Play};
+
+/// Tzolk'in with its component data.
+#[derive(Clone, Debug)]
+pub struct Tzolkin {
+    components: Components,
+}
+
+/// Tzolk'in has no options.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct NoOptions;
+
+const TITLE: Title =
+    Title { name: "tzolkin", rules: 1, min_players: 2, max_players: MOST_PLAYERS, options: &[] };
+
+impl Tzolkin {
+    /// The game with the pack that comes with the program.
+    #[must_use]
+    pub fn new() -> Self {
+        Self { components: Components::own() }
+    }
+
+    /// The game with a pack of one's own.
+    #[must_use]
+    pub const fn with(components: Components) -> Self {
+        Self { components }
+    }
+
+    /// The component data.
+    #[must_use]
+    pub const fn rules(&self) -> &Components {
+        &self.components
+    }
+
+    /// Corn that a seat needs on the next food day, and how many of its workers eat.
+    #[must_use]
+    pub fn food_needed(&self, table: &Table, seat: Seat) -> u16 {
+        let secret = Secret::nothing(Seed::from_bytes([0; 32]));
+        let meal = Look { rules: &self.components, table, secret: &secret }.meal(seat);
+        u16::from(meal.hungry) * u16::from(meal.corn_each)
+    }
+
+    const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
+        Look { rules: &self.components, table: &position.table, secret: &position.secret }
+    }
+}
+
+impl Default for Tzolkin {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Game for Tzolkin {
+    type Options = NoOptions;
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn title(&self) -> &'static Title {
+        &TITLE
+    }
+
+    fn components(&self) -> u64 {
+        self.components.hash
+    }
+
+    fn options(&self, options: &Options) -> Result<NoOptions, Vec<Fault>> {
+        let faults = Faults::new();
+        for name in options.keys() {
+            let field = name.chars().take(60).collect();
+            faults.push(Fault::at("options", Problem::UnknownField { field }));
+        }
+        faults.finish(NoOptions)
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.table.players.into()
+    }
+
+    fn start(&self, setup: &Setup<NoOptions>) -> Position {
+        area::start(&self.components, setup.players, setup.seed)
+    }
+
+    fn deciders(&self, position: &Position) -> Seats {
+        position.table.deciders()
+    }
+
+    fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+        self.look(position).moves(seat, moves);
+    }
+
+    fn apply(&self, position: &mut Position, seat: Seat, played: Move, events: &mut impl Sink<Event>) {
+        Play::new(&self.components, position, events).play(seat, played);
+    }
+
+    fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
+        self.look(position).reason(seat, wanted)
+    }
+
+    fn revealed(&self, position: &Position) -> u32 {
+        // Tiles are drawn when they are turned up, so chance moves whenever something unknown becomes known; the
+        // secret choice of wealth is revealed when the stage changes.
+        position.secret.chance.draws() + u32::from(position.table.stage != Stage::Wealth)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        View::of(position, viewer)
+    }
+
+    fn imagine(&self, view: &View, seed: Seed) -> Position {
+        view.imagine(&self.components, seed)
+    }
+
+    fn witnessed(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
+            Event::WealthChosen { seat, .. } if !viewer.is(seat) => Event::WealthChosen { seat, tiles: None },
+            event => event,
+        })
+    }
+
+    fn score(&self, position: &Position) -> Score {
+        let table = &position.table;
+        let line = |seat: Seat| {
+            let side = table.side(seat);
+            let sources = Source::NAMES
+                .iter()
+                .map(|&(name, source)| {
+                    (name, khipu_core::Points::quarters(side.ledger[source as usize].into()))
+                })
+                .collect();
+            ScoreLine { who: Who::Seat(seat), total: side.points(), sources }
+        };
+        let over = table.stage == Stage::Over;
+        let winners = if over { self.look(position).winners() } else { Seats::NONE };
+        Score { over, lines: table.seats().map(line).collect(), winners }
+    }
+
+    fn write_move(&self, played: Move) -> String {
+        played.write(&self.components)
+    }
+
+    fn parse_move(&self, words: &str) -> Result<Move, NotationError> {
+        Move::parse(words, &self.components)
+    }
+
+    fn export(&self, position: &Position) -> Value {
+        form::export(&self.components, position)
+    }
+
+    fn import(&self, form: &Value) -> Result<Position, Vec<Fault>> {
+        form::import(&self.components, form)
+    }
+
+    fn export_view(&self, view: &View) -> Value {
+        form::export_view(&self.components, view)
+    }
+}

@@ -1,0 +1,1 @@
+//! TZ-9: the calendar.

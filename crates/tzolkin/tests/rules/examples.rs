@@ -1,0 +1,1 @@
+//! TZ-11: the examples of the rulebook, with its numbers.

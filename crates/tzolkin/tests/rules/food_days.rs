@@ -1,0 +1,1 @@
+//! TZ-8: food days.

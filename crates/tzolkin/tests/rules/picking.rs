@@ -1,0 +1,1 @@
+//! TZ-5: picking up workers.

@@ -1,0 +1,1 @@
+//! TZ-7: technology.
