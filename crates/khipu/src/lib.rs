@@ -1,1 +1,35 @@
+//! The `khipu` command: games in the terminal, simulations, the protocol for other programs.
 
+mod arguments;
+pub mod bench;
+mod board;
+mod check;
+pub mod engine;
+mod failure;
+mod files;
+mod play;
+mod policy;
+mod replay;
+mod score;
+mod shelf;
+mod sim;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+
+pub use failure::Failure;
+pub use shelf::Shelf;
+
+/// Runs the command with the arguments of the process.
+#[must_use]
+pub fn run() -> ExitCode {
+    let arguments = arguments::Arguments::parse();
+    match arguments.command.run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(failure) => {
+            eprintln!("khipu: {failure}");
+            ExitCode::FAILURE
+        }
+    }
+}

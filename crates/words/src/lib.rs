@@ -1,1 +1,149 @@
+//! Sentences for people, from the locale files.
+//!
+//! The rules speak in data: an event is `{"event":"placed","seat":1,"gear":"tikal",…}`. Here it becomes a sentence: its
+//! name leads to a message of the locale file (`tzolkin-event-placed`), its fields become the arguments of the message.
+//! So a new event needs a line in a locale file, and no code.
 
+mod phrase;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use khipu_core::{Fault, NotationError, Refused, SetupError, UndoError};
+use serde_json::{Value, json};
+use unic_langid::LanguageIdentifier;
+
+/// The locale files of English.
+const ENGLISH: [&str; 2] =
+    [include_str!("../../../locales/en/core.ftl"), include_str!("../../../locales/en/tzolkin.ftl")];
+
+/// The words of one language.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Words {
+    /// English.
+    #[must_use]
+    pub fn english() -> Self {
+        let language: LanguageIdentifier = "en".parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+        // Our four languages are all written from left to right: marks around arguments would only litter terminals.
+        bundle.set_use_isolating(false);
+        for text in ENGLISH {
+            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
+        Self { bundle }
+    }
+
+    /// Whether there is a message with this key.
+    #[must_use]
+    pub fn knows(&self, key: &str) -> bool {
+        self.bundle.has_message(key)
+    }
+
+    /// The message with this key and arguments. A message that is not there shows its key, so that it gets found.
+    #[must_use]
+    pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return format!("⟨{key}⟩");
+        };
+        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+    }
+
+    /// A message without arguments.
+    #[must_use]
+    pub fn word(&self, key: &str) -> String {
+        self.say(key, &FluentArgs::new())
+    }
+
+    /// The name of a thing of a game; the name in the data if the locale has none.
+    #[must_use]
+    pub fn name(&self, game: &str, thing: &str) -> String {
+        let key = format!("{game}-word-{thing}");
+        if self.knows(&key) { self.word(&key) } else { thing.to_owned() }
+    }
+
+    /// An event as a sentence; `seats` are the names of the players.
+    #[must_use]
+    pub fn event(&self, game: &str, event: &Value, seats: &[String]) -> String {
+        let name = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        self.phrase(&format!("{game}-event-{name}"), game, event, seats)
+    }
+
+    /// Why a move is not possible.
+    #[must_use]
+    pub fn refused(&self, game: &str, refused: &Refused, seats: &[String]) -> String {
+        match refused {
+            Refused::Rule { reason, .. } => self.refusal(game, reason, seats),
+            Refused::Words(error) => self.notation(error),
+        }
+    }
+
+    fn refusal(&self, game: &str, reason: &Value, seats: &[String]) -> String {
+        let code = reason.get("code").and_then(Value::as_str).unwrap_or_default();
+        self.phrase(&format!("{game}-refusal-{code}"), game, reason, seats)
+    }
+
+    /// Why words are no move.
+    #[must_use]
+    pub fn notation(&self, error: &NotationError) -> String {
+        let mut expected = error.expected.clone();
+        expected.truncate(24);
+        let key = match (&error.word, expected.is_empty()) {
+            (None, _) => "notation-missing",
+            (Some(_), true) => "notation-too-much",
+            (Some(_), false) => "notation-unknown",
+        };
+        let value = json!({ "word": error.word, "at": error.at, "expected": expected });
+        self.phrase(key, "core", &value, &[])
+    }
+
+    /// A fault with its place; `game` is whose document it is in.
+    #[must_use]
+    pub fn fault(&self, game: &str, fault: &Fault) -> String {
+        let place = &fault.place;
+        let mut words = Vec::new();
+        if let Some(line) = place.line {
+            let column = place.column.map(|column| format!(":{column}")).unwrap_or_default();
+            words.push(format!("{} {line}{column}", self.word("fault-line")));
+        }
+        if !place.path.is_empty() {
+            words.push(place.path.clone());
+        }
+        let value = serde_json::to_value(&fault.problem).unwrap_or_default();
+        let name = value.get("problem").and_then(Value::as_str).unwrap_or_default();
+        let what = match value.get("reason") {
+            Some(reason) if reason.get("code").is_some() => {
+                let text = value.get("text").and_then(Value::as_str).unwrap_or_default();
+                format!("{text:?}: {}", self.refusal(game, reason, &[]))
+            }
+            _ => self.phrase(&format!("fault-{name}"), "core", &value, &[]),
+        };
+        words.push(what);
+        words.join(": ")
+    }
+
+    /// Why a game cannot be set up.
+    #[must_use]
+    pub fn setup(&self, error: &SetupError) -> String {
+        match error {
+            SetupError::Options { faults } => {
+                faults.iter().map(|fault| self.fault("core", fault)).collect::<Vec<_>>().join("; ")
+            }
+            SetupError::Players { .. } => {
+                let value = serde_json::to_value(error).unwrap_or_default();
+                self.phrase("setup-players", "core", &value, &[])
+            }
+        }
+    }
+
+    /// Why nothing was taken back.
+    #[must_use]
+    pub fn undo(&self, error: UndoError) -> String {
+        self.word(match error {
+            UndoError::Start => "undo-start",
+            UndoError::Barrier => "undo-barrier",
+        })
+    }
+}

@@ -21,6 +21,7 @@ const MOST_CHAINING: usize = 2;
 
 pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     let root = Cursor::root(document, faults);
+    let _ = root.field("game").word(&[("tzolkin", ())]);
     let calendar = section(&root, "calendar");
     let workers = section(&root, "workers");
     let begging = section(&root, "begging");

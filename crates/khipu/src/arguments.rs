@@ -1,0 +1,73 @@
+//! What can be typed after `khipu`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+use crate::failure::Failure;
+use crate::{bench, check, engine, play, replay, sim};
+
+/// Play, study and simulate board games of the Andes and Mesoamerica.
+#[derive(Parser, Debug)]
+#[command(name = "khipu", version, max_term_width = 100)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play a game in the terminal
+    Play(play::Arguments),
+    /// Play many games and show a table of what came out
+    Sim(sim::Arguments),
+    /// Speak JSON lines on standard input and output, for other programs
+    Engine(engine::Arguments),
+    /// Step through a recorded game
+    Replay(replay::Arguments),
+    /// List every fault of a position, a record or a component file
+    Check(check::Arguments),
+    /// Measure random playouts on one core
+    Bench(bench::Arguments),
+}
+
+impl Command {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        match self {
+            Self::Play(arguments) => play::run(&arguments),
+            Self::Sim(arguments) => sim::run(&arguments),
+            Self::Engine(arguments) => engine::run(&arguments),
+            Self::Replay(arguments) => replay::run(&arguments),
+            Self::Check(arguments) => check::run(&arguments),
+            Self::Bench(arguments) => bench::run(&arguments),
+        }
+    }
+}
+
+/// What every command that opens a game can be told.
+#[derive(Args, Debug, Clone, Default)]
+pub(crate) struct Pack {
+    /// A component file of your own instead of the one that comes with the program
+    #[arg(long, value_name = "FILE")]
+    pub(crate) components: Option<PathBuf>,
+}
+
+/// Options of the game.
+#[derive(Args, Debug, Clone, Default)]
+pub(crate) struct GameOptions {
+    /// An option of the game, as NAME=VALUE; can be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    pub(crate) options: Vec<String>,
+}
+
+impl GameOptions {
+    pub(crate) fn read(&self) -> Result<khipu_core::Options, Failure> {
+        self.options
+            .iter()
+            .map(|option| match option.split_once('=') {
+                Some((name, value)) => Ok((name.trim().to_owned(), value.trim().to_owned())),
+                None => Err(Failure::new(format!("{option:?} is no option; write it as NAME=VALUE"))),
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,94 @@
+//! Boards drawn in the terminal.
+
+mod tzolkin;
+
+use std::io::IsTerminal as _;
+
+use khipu_core::{Game, Seat};
+use khipu_words::Words;
+
+/// A game that can be drawn in the terminal.
+pub(crate) trait Drawn: Game {
+    /// The board, as a view shows it.
+    fn draw(&self, view: &Self::View, ink: &Ink<'_>) -> String;
+
+    /// What is asked now, in words.
+    fn asks(&self, view: &Self::View, ink: &Ink<'_>) -> String;
+}
+
+/// How to write: in which words, with which names, with or without colour.
+#[derive(Clone, Copy)]
+pub(crate) struct Ink<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) names: &'a [String],
+    pub(crate) colour: bool,
+}
+
+/// Colours of the seats; each seat also has a letter, so that colour is never alone.
+const SEAT_COLOURS: [u8; Seat::MAX] = [32, 34, 31, 33, 35, 36, 92, 94];
+const SEAT_LETTERS: [char; Seat::MAX] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
+
+impl<'a> Ink<'a> {
+    /// Colour if a person looks at a terminal and has not said otherwise.
+    pub(crate) fn for_stdout(words: &'a Words, names: &'a [String]) -> Self {
+        let colour = std::io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+        Self { words, names, colour }
+    }
+
+    /// The letter of a seat, in its colour.
+    pub(crate) fn letter(&self, seat: Seat) -> String {
+        let letter = SEAT_LETTERS[seat.index()];
+        self.paint(SEAT_COLOURS[seat.index()], &letter.to_string())
+    }
+
+    /// The name of a seat.
+    pub(crate) fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| format!("seat {}", seat.index()))
+    }
+
+    /// A heading.
+    pub(crate) fn head(&self, text: &str) -> String {
+        self.paint(1, text)
+    }
+
+    /// Something of lesser weight.
+    pub(crate) fn dim(&self, text: &str) -> String {
+        self.paint(2, text)
+    }
+
+    fn paint(&self, code: u8, text: &str) -> String {
+        if self.colour { format!("\x1b[{code}m{text}\x1b[0m") } else { text.to_owned() }
+    }
+
+    /// A text with blanks behind it up to a width that is seen, whatever colour it has.
+    pub(crate) fn pad(text: &str, width: usize) -> String {
+        let seen = seen_width(text);
+        format!("{text}{}", " ".repeat(width.saturating_sub(seen)))
+    }
+}
+
+/// Letters that are seen: all but the escapes of colours.
+fn seen_width(text: &str) -> usize {
+    let mut width = 0;
+    let mut escape = false;
+    for c in text.chars() {
+        match c {
+            '\x1b' => escape = true,
+            'm' if escape => escape = false,
+            _ if escape => {}
+            _ => width += 1,
+        }
+    }
+    width
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(seen_width("\x1b[32mA\x1b[0m·"), 2);
+        assert_eq!(Ink::pad("\x1b[32mA\x1b[0m", 4), "\x1b[32mA\x1b[0m   ");
+    }
+}

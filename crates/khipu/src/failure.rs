@@ -1,0 +1,40 @@
+//! Why a command failed: one sentence, with what to do.
+
+use std::fmt;
+use std::path::Path;
+
+use khipu_core::Fault;
+use khipu_words::Words;
+
+/// Why a command failed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Failure(String);
+
+impl Failure {
+    /// A sentence for a person.
+    pub fn new(sentence: impl Into<String>) -> Self {
+        Self(sentence.into())
+    }
+
+    /// A file that could not be read or written.
+    pub(crate) fn file(doing: &str, path: &Path, error: &std::io::Error) -> Self {
+        Self(format!("cannot {doing} {}: {error}; check the name and the permissions", path.display()))
+    }
+
+    /// A document with faults, each on its own line.
+    pub(crate) fn faults(what: &str, game: &str, faults: &[Fault]) -> Self {
+        let words = Words::english();
+        let lines = faults.iter().map(|fault| format!("\n  {}", words.fault(game, fault)));
+        let count = match faults.len() {
+            1 => "1 fault; correct it and try again:".to_owned(),
+            many => format!("{many} faults; correct them and try again:"),
+        };
+        Self(format!("{what} has {count}{}", lines.collect::<String>()))
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}

@@ -1,0 +1,7 @@
+//! The `khipu` binary.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    khipu::run()
+}

@@ -1,0 +1,401 @@
+//! `khipu play`: a game in the terminal.
+
+use std::io::{BufRead as _, Write as _};
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use khipu_core::{AnyMatch, Record, Refused, Seat, Seed, Viewer};
+use khipu_words::Words;
+use serde_json::Value;
+
+use crate::arguments::{GameOptions, Pack};
+use crate::board::Ink;
+use crate::failure::Failure;
+use crate::policy::{Dice, Holder};
+use crate::shelf::{Entry, Shelf};
+use crate::{files, score};
+
+/// Plays a game in the terminal, against random players or with others at the same screen.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khipu play tzolkin                               you against one random player
+  khipu play tzolkin --seats human,human,random --seed 42
+  khipu play tzolkin --resume game.khipu           go on with a saved game")]
+pub(crate) struct Arguments {
+    /// The game
+    game: String,
+    /// Who plays, seat by seat: human or random
+    #[arg(long, default_value = "human,random")]
+    seats: String,
+    /// Any text: the same text gives the same game; by default nobody knows it
+    #[arg(long)]
+    seed: Option<String>,
+    /// Go on with a saved game
+    #[arg(long, value_name = "FILE")]
+    resume: Option<PathBuf>,
+    /// Save the game to this file after every move
+    #[arg(long, value_name = "FILE")]
+    save: Option<PathBuf>,
+    #[command(flatten)]
+    options: GameOptions,
+    #[command(flatten)]
+    pack: Pack,
+}
+
+const HELP: &str = "\
+Type the number of a move, or the move itself (names may be shortened: `pick tik 3 as 2`).
+  moves          the legal moves again          board          the board again
+  undo           take the last move back        why MOVE       why a move is not possible
+  score          the points by source           log            what happened since the start
+  save FILE      save the game                  resume FILE    go on with a saved game
+  help           this text                      quit           leave
+A turn is made of small moves and is over with `end`. Until then `undo` takes moves back,
+unless something was revealed.
+";
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let entry = shelf.must_find(&arguments.game)?;
+    let words = Words::english();
+    let mut holders = Holder::list(&arguments.seats)?;
+    let played = match &arguments.resume {
+        Some(path) => load(entry, path)?,
+        None => {
+            let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
+            let options = arguments.options.read()?;
+            let mut played = entry
+                .start(holders.len() as u64, &options, &seed)
+                .map_err(|error| Failure::new(words.setup(&error)))?;
+            played.name_seats(names_of(&holders));
+            played
+        }
+    };
+    if arguments.resume.is_some() {
+        holders = holders_of(&*played);
+    }
+    let names = seat_names(&played.header().seats, played.header().players);
+    let ink = Ink::for_stdout(&words, &names);
+    let dice = Dice::new(Seed::from_text(&format!("{:?}", arguments.seed)));
+    let mut table = Sitting {
+        entry,
+        played,
+        holders,
+        ink,
+        dice,
+        log: Vec::new(),
+        autosave: arguments.save.clone(),
+        unsaved: 0,
+        drawn_for: None,
+    };
+    table.play()
+}
+
+/// Names that can be shown, also for seats that have none.
+pub(crate) fn seat_names(named: &[String], players: usize) -> Vec<String> {
+    let name = |seat: usize| {
+        let given = named.get(seat).map(|name| name.chars().filter(|c| !c.is_control()).take(20).collect::<String>());
+        given.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("seat {seat}"))
+    };
+    (0..players).map(name).collect()
+}
+
+fn names_of(holders: &[Holder]) -> Vec<String> {
+    holders.iter().enumerate().map(|(seat, holder)| format!("{} {}", holder.name(), seat + 1)).collect()
+}
+
+/// Who sat where, by the names in the record.
+fn holders_of(played: &dyn AnyMatch) -> Vec<Holder> {
+    let header = played.header();
+    let random = |seat: usize| header.seats.get(seat).is_some_and(|name| name.starts_with("random"));
+    (0..header.players).map(|seat| if random(seat) { Holder::Random } else { Holder::Human }).collect()
+}
+
+fn random_seed() -> Result<String, Failure> {
+    let mut bytes = [0; 32];
+    getrandom::fill(&mut bytes)
+        .map_err(|error| Failure::new(format!("the system gives no random numbers: {error}; use --seed")))?;
+    Ok(Seed::from_bytes(bytes).to_hex())
+}
+
+fn load(entry: &dyn Entry, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+    let name = path.display().to_string();
+    let record = Record::parse(&files::read(path)?).map_err(|faults| Failure::faults(&name, "core", &faults))?;
+    if record.header.game != entry.title().name {
+        let game = &record.header.game;
+        return Err(Failure::new(format!("{name} is a game of {game}; start it with `khipu play {game}`")));
+    }
+    entry.load_record(&record, usize::MAX).map_err(|faults| Failure::faults(&name, entry.title().name, &faults))
+}
+
+/// A game with people at one terminal.
+struct Sitting<'a> {
+    entry: &'a dyn Entry,
+    played: Box<dyn AnyMatch>,
+    holders: Vec<Holder>,
+    ink: Ink<'a>,
+    dice: Dice,
+    log: Vec<String>,
+    autosave: Option<PathBuf>,
+    /// Moves since the game was last saved.
+    unsaved: usize,
+    /// The seat that the board was last drawn for, until somebody else moves.
+    drawn_for: Option<Seat>,
+}
+
+/// What a person typed leads to.
+enum Next {
+    /// The position changed.
+    Moved,
+    /// The same question again.
+    Again,
+    /// The person leaves.
+    Leave,
+}
+
+impl Sitting<'_> {
+    fn game(&self) -> &'static str {
+        self.entry.title().name
+    }
+
+    fn play(&mut self) -> Result<(), Failure> {
+        println!("Type `help` for what can be typed.\n");
+        loop {
+            let deciders = self.played.deciders();
+            let Some(seat) = deciders.first() else {
+                println!("\n{}", self.entry.draw(&*self.played, Viewer::Spectator, &self.ink));
+                println!("{}", score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words));
+                return self.autosave();
+            };
+            match self.holders[seat.index()] {
+                Holder::Random => self.random_move(seat),
+                Holder::Human => {
+                    self.curtain(seat, deciders.len() > 1);
+                    if !self.ask(seat)? {
+                        return Ok(());
+                    }
+                }
+            }
+            self.autosave()?;
+        }
+    }
+
+    /// Between two people at one screen, when what is chosen is secret.
+    fn curtain(&mut self, seat: Seat, secret: bool) {
+        let people = self.holders.iter().filter(|holder| **holder == Holder::Human).count();
+        if secret && people > 1 && self.drawn_for != Some(seat) {
+            print!("\n{}, press Enter when only you look at the screen. ", self.ink.name(seat));
+            let _ = read_line();
+            print!("\x1b[2J\x1b[H");
+        }
+    }
+
+    fn random_move(&mut self, seat: Seat) {
+        let moves = self.played.moves(seat);
+        let Some(choice) = moves.get(self.dice.below(moves.len())).cloned() else { return };
+        self.make(seat, &choice);
+    }
+
+    /// Plays a move and tells it; says why if it cannot be played.
+    fn make(&mut self, seat: Seat, words: &str) -> bool {
+        match self.played.play(seat, words) {
+            Ok(told) => {
+                self.unsaved += 1;
+                if self.holders[seat.index()] != Holder::Human {
+                    self.drawn_for = None;
+                }
+                self.tell(&told.events);
+                true
+            }
+            Err(refused) => {
+                println!("{}", self.explain(&refused));
+                false
+            }
+        }
+    }
+
+    fn tell(&mut self, events: &[Value]) {
+        for event in events {
+            let sentence = self.ink.words.event(self.game(), event, self.ink.names);
+            println!("  {sentence}");
+            self.log.push(sentence);
+        }
+    }
+
+    fn explain(&self, refused: &Refused) -> String {
+        let sentence = self.ink.words.refused(self.game(), refused, self.ink.names);
+        match refused {
+            Refused::Rule { rule, .. } => format!("Not possible: {sentence} ({rule})"),
+            Refused::Words(_) => format!("{sentence} Type `help` or `moves`."),
+        }
+    }
+
+    /// Asks a person until something is played; false if the person leaves.
+    fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
+        if self.drawn_for != Some(seat) {
+            println!("\n{}", self.entry.draw(&*self.played, Viewer::Seat(seat), &self.ink));
+            self.drawn_for = Some(seat);
+        }
+        self.list(seat);
+        let mut leaving = false;
+        loop {
+            print!("{} > ", self.ink.letter(seat));
+            let _ = std::io::stdout().flush();
+            let Some(line) = read_line() else {
+                self.goodbye();
+                return Ok(false);
+            };
+            match self.obey(seat, line.trim()) {
+                Next::Moved => return Ok(true),
+                Next::Leave if leaving || self.unsaved == 0 => {
+                    self.goodbye();
+                    return Ok(false);
+                }
+                Next::Leave => {
+                    leaving = true;
+                    println!("The game is not saved. `save FILE` saves it; `quit` again leaves without.");
+                }
+                Next::Again => leaving = false,
+            }
+        }
+    }
+
+    fn goodbye(&self) {
+        if self.unsaved > 0 {
+            println!("\nGood-bye; the game was not saved.");
+        } else {
+            println!("\nGood-bye.");
+        }
+    }
+
+    fn list(&mut self, seat: Seat) {
+        println!("\n{}", self.ink.head(&self.entry.asks(&*self.played, Viewer::Seat(seat), &self.ink)));
+        for (index, words) in self.played.moves(seat).iter().enumerate() {
+            let what = self.preview(seat, words);
+            println!("{:>4}  {words:<28}  {}", index + 1, self.ink.dim(&what));
+        }
+    }
+
+    /// What a move would bring, in short.
+    fn preview(&self, seat: Seat, words: &str) -> String {
+        const MOST: usize = 100;
+        let name = format!("{} ", self.ink.name(seat));
+        let events = self.played.preview(seat, words).unwrap_or_default();
+        let sentence = |event: &Value| {
+            let sentence = self.ink.words.event(self.game(), event, self.ink.names);
+            sentence.strip_prefix(&name).map_or_else(|| sentence.clone(), str::to_owned)
+        };
+        let text = events.iter().take(4).map(sentence).collect::<Vec<_>>().join(" ");
+        if text.chars().count() > MOST { text.chars().take(MOST - 1).chain(['…']).collect() } else { text }
+    }
+
+    fn obey(&mut self, seat: Seat, line: &str) -> Next {
+        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim();
+        match (command, rest) {
+            ("", _) => {}
+            ("help" | "?", _) => print!("{HELP}"),
+            ("moves", "") => self.list(seat),
+            ("board", "") => println!("\n{}", self.entry.draw(&*self.played, Viewer::Seat(seat), &self.ink)),
+            ("score", "") => {
+                println!("{}", score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words));
+            }
+            ("log", "") => println!("{}", self.log.join("\n")),
+            ("quit" | "exit" | "q", "") => return Next::Leave,
+            ("undo", "") => return self.undo(),
+            ("why", "") => println!("Say which move: `why place tikal`."),
+            ("why", _) => {
+                let words = self.numbered(seat, rest).unwrap_or_else(|| rest.to_owned());
+                match self.played.why(seat, &words) {
+                    Ok(()) => println!("It is possible: `{words}`."),
+                    Err(refused) => println!("{}", self.explain(&refused)),
+                }
+            }
+            ("save", _) => self.save(rest),
+            ("resume", _) => return self.resume(rest),
+            _ => {
+                let words = self.numbered(seat, line).unwrap_or_else(|| line.to_owned());
+                if self.make(seat, &words) {
+                    return Next::Moved;
+                }
+            }
+        }
+        Next::Again
+    }
+
+    /// The move with the number that was typed.
+    fn numbered(&mut self, seat: Seat, word: &str) -> Option<String> {
+        let number: usize = word.parse().ok()?;
+        self.played.moves(seat).get(number.checked_sub(1)?).cloned()
+    }
+
+    fn undo(&mut self) -> Next {
+        match self.played.undo() {
+            Ok(undone) => {
+                println!("Taken back: {}", undone.text);
+                self.unsaved += 1;
+                self.log.push(format!("Taken back: {}", undone.text));
+                Next::Moved
+            }
+            Err(error) => {
+                println!("{}", self.ink.words.undo(error));
+                Next::Again
+            }
+        }
+    }
+
+    fn save(&mut self, file: &str) {
+        if file.is_empty() {
+            println!("Say where: `save game.khipu`.");
+            return;
+        }
+        match files::write(Path::new(file), &self.played.record().write()) {
+            Ok(()) => {
+                self.unsaved = 0;
+                println!("Saved. Go on with `khipu play {} --resume {file}`.", self.game());
+            }
+            Err(failure) => println!("{failure}"),
+        }
+    }
+
+    fn autosave(&mut self) -> Result<(), Failure> {
+        if let Some(path) = &self.autosave {
+            files::write(path, &self.played.record().write())?;
+            self.unsaved = 0;
+        }
+        Ok(())
+    }
+
+    fn resume(&mut self, file: &str) -> Next {
+        if file.is_empty() {
+            println!("Say which: `resume game.khipu`.");
+            return Next::Again;
+        }
+        match load(self.entry, Path::new(file)) {
+            Ok(played) if played.header().players != self.holders.len() => {
+                println!("That game has {} seats, this table {}; start it anew with --resume.", played.header().players, self.holders.len());
+                Next::Again
+            }
+            Ok(played) => {
+                self.holders = holders_of(&*played);
+                self.played = played;
+                self.drawn_for = None;
+                self.unsaved = 0;
+                self.log.clear();
+                println!("Resumed {file}.");
+                Next::Moved
+            }
+            Err(failure) => {
+                println!("{failure}");
+                Next::Again
+            }
+        }
+    }
+}
+
+/// A line from the person; none at the end of input.
+fn read_line() -> Option<String> {
+    const MOST: u64 = 4096;
+    let mut bytes = Vec::new();
+    let read = std::io::Read::take(std::io::stdin().lock(), MOST).read_until(b'\n', &mut bytes).ok()?;
+    (read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned())
+}

@@ -1,0 +1,139 @@
+//! `khipu replay`: a recorded game, step by step.
+
+use std::io::{BufRead as _, Write as _};
+use std::path::PathBuf;
+
+use clap::Args;
+use khipu_core::{AnyMatch, Record, Viewer};
+use khipu_words::Words;
+
+use crate::arguments::Pack;
+use crate::board::Ink;
+use crate::failure::Failure;
+use crate::shelf::{Entry, Shelf};
+use crate::{files, score};
+
+/// Shows a recorded game: step by step, at one move, or as text from the first move to the last.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khipu replay game.khipu             step with Enter; a number jumps, q leaves
+  khipu replay game.khipu --to 40     the board after move 40
+  khipu replay game.khipu --text      the whole game as text")]
+pub(crate) struct Arguments {
+    /// The record
+    file: PathBuf,
+    /// Show the board after this move and leave
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Tell the whole game as text and leave
+    #[arg(long, conflicts_with = "to")]
+    text: bool,
+    #[command(flatten)]
+    pack: Pack,
+}
+
+/// A record with everything needed to show it.
+struct Shown<'a> {
+    entry: &'a dyn Entry,
+    record: Record,
+    ink: Ink<'a>,
+    file: String,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let file = arguments.file.display().to_string();
+    let text = files::read(&arguments.file)?;
+    let record = Record::parse(&text).map_err(|faults| Failure::faults(&file, "core", &faults))?;
+    let entry = shelf.must_find(&record.header.game)?;
+    let words = Words::english();
+    let names = crate::play::seat_names(&record.header.seats, record.header.players);
+    let shown = Shown { entry, record, ink: Ink::for_stdout(&words, &names), file };
+    // A record that breaks off or was edited is refused before anything of it is shown.
+    shown.at(usize::MAX)?;
+    match arguments.to {
+        Some(number) if number > shown.record.moves.len() => Err(Failure::new(format!(
+            "the record has {} moves; give --to a number up to that",
+            shown.record.moves.len()
+        ))),
+        Some(number) => {
+            let played = shown.at(number)?;
+            shown.show(&*played);
+            Ok(())
+        }
+        None if arguments.text => shown.tell(),
+        None => shown.step_through(),
+    }
+}
+
+impl Shown<'_> {
+    fn at(&self, number: usize) -> Result<Box<dyn AnyMatch>, Failure> {
+        self.entry
+            .load_record(&self.record, number)
+            .map_err(|faults| Failure::faults(&self.file, &self.record.header.game, &faults))
+    }
+
+    fn show(&self, played: &dyn AnyMatch) {
+        println!("{}", self.entry.draw(played, Viewer::Spectator, &self.ink));
+        println!("After move {} of {}.", played.played().len(), self.record.moves.len());
+        if played.score().over {
+            println!("\n{}", score::table(&self.record.header.game, &played.score(), self.ink.names, self.ink.words));
+        }
+    }
+
+    /// One move in words, with what it brought.
+    fn play_next(&self, played: &mut dyn AnyMatch) -> Option<String> {
+        let number = played.played().len();
+        let step = self.record.moves.get(number)?;
+        let told = played.play(step.seat, &step.text).ok()?;
+        let name = &self.ink.names[step.seat.index()];
+        let mut lines = format!("{:>4}  {name}: {}\n", number + 1, step.text);
+        for event in &told.events {
+            let sentence = self.ink.words.event(&self.record.header.game, event, self.ink.names);
+            lines += &format!("        {sentence}\n");
+        }
+        Some(lines)
+    }
+
+    fn tell(&self) -> Result<(), Failure> {
+        let mut played = self.at(0)?;
+        println!("{}", self.entry.draw(&*played, Viewer::Spectator, &self.ink));
+        while let Some(lines) = self.play_next(&mut *played) {
+            print!("{lines}");
+        }
+        println!();
+        self.show(&*played);
+        Ok(())
+    }
+
+    fn step_through(&self) -> Result<(), Failure> {
+        let mut played = self.at(0)?;
+        self.show(&*played);
+        loop {
+            print!("Enter for the next move, b back, a number to jump, q to leave > ");
+            let _ = std::io::stdout().flush();
+            let mut line = String::new();
+            let read = std::io::stdin().lock().read_line(&mut line).unwrap_or_default();
+            let here = played.played().len();
+            match line.trim() {
+                "q" | "quit" => return Ok(()),
+                _ if read == 0 => return Ok(()),
+                "" => match self.play_next(&mut *played) {
+                    Some(lines) => print!("\n{lines}"),
+                    None => println!("That was the last move."),
+                },
+                "b" | "back" => {
+                    played = self.at(here.saturating_sub(1))?;
+                    self.show(&*played);
+                }
+                word => match word.parse::<usize>() {
+                    Ok(number) if number <= self.record.moves.len() => {
+                        played = self.at(number)?;
+                        self.show(&*played);
+                    }
+                    _ => println!("Give a number from 0 to {}.", self.record.moves.len()),
+                },
+            }
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! The games we have, each behind one face, so that commands need not know them.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use khipu_core::{AnyMatch, Fault, Match, Options, Record, SetupError, Title, Viewer};
+use khipu_tzolkin::{Components, Tzolkin};
+use serde_json::Value;
+
+use crate::bench::{Measured, Plan as BenchPlan};
+use crate::board::{Drawn, Ink};
+use crate::failure::Failure;
+use crate::sim::{Plan as SimPlan, Played};
+use crate::{bench, files, sim};
+
+/// A game as commands see it.
+pub(crate) trait Entry: Send + Sync {
+    fn title(&self) -> &'static Title;
+    fn start(&self, players: u64, options: &Options, seed: &str) -> Result<Box<dyn AnyMatch>, SetupError>;
+    fn load_position(&self, form: &Value) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+    fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+    /// The board as a viewer may see it.
+    fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String;
+    /// What the active player is asked, in words.
+    fn asks(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String;
+    fn sim(&self, plan: &SimPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SetupError>;
+    fn bench(&self, plan: &BenchPlan) -> Result<Measured, SetupError>;
+}
+
+/// A game with its rules loaded.
+struct Loaded<G>(Arc<G>);
+
+impl<G: Drawn> Loaded<G> {
+    fn view(played: &dyn AnyMatch, viewer: Viewer) -> Option<(Arc<G>, G::View)> {
+        let played = played.as_any().downcast_ref::<Match<G>>()?;
+        Some((played.game().clone(), played.game().view(played.position(), viewer)))
+    }
+}
+
+impl<G: Drawn> Entry for Loaded<G> {
+    fn title(&self) -> &'static Title {
+        self.0.title()
+    }
+
+    fn start(&self, players: u64, options: &Options, seed: &str) -> Result<Box<dyn AnyMatch>, SetupError> {
+        Ok(Box::new(Match::start(self.0.clone(), players, options, seed)?))
+    }
+
+    fn load_position(&self, form: &Value) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        let position = self.0.import(form)?;
+        Ok(Box::new(Match::from_position(self.0.clone(), position)))
+    }
+
+    fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
+        Ok(Box::new(Match::replay(self.0.clone(), record, limit)?))
+    }
+
+    fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String {
+        Self::view(played, viewer).map_or_else(String::new, |(game, view)| game.draw(&view, ink))
+    }
+
+    fn asks(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String {
+        Self::view(played, viewer).map_or_else(String::new, |(game, view)| game.asks(&view, ink))
+    }
+
+    fn sim(&self, plan: &SimPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SetupError> {
+        sim::games(&*self.0, plan, progress)
+    }
+
+    fn bench(&self, plan: &BenchPlan) -> Result<Measured, SetupError> {
+        bench::measure(&*self.0, plan)
+    }
+}
+
+/// All games.
+pub struct Shelf {
+    entries: Vec<Box<dyn Entry>>,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        Self { entries: vec![Box::new(Loaded(Arc::new(Tzolkin::new())))] }
+    }
+}
+
+impl Shelf {
+    /// All games; the one that a component file belongs to is loaded with it.
+    pub(crate) fn with(components: Option<&Path>) -> Result<Self, Failure> {
+        let mut shelf = Self::default();
+        if let Some(path) = components {
+            let text = files::read(path)?;
+            let entry =
+                read_pack(&text).map_err(|faults| Failure::faults(&path.display().to_string(), "core", &faults))?;
+            shelf.entries.retain(|known| known.title().name != entry.title().name);
+            shelf.entries.push(entry);
+        }
+        Ok(shelf)
+    }
+
+    pub(crate) fn entries(&self) -> impl Iterator<Item = &dyn Entry> {
+        self.entries.iter().map(|entry| &**entry)
+    }
+
+    pub(crate) fn find(&self, name: &str) -> Option<&dyn Entry> {
+        self.entries().find(|entry| entry.title().name == name)
+    }
+
+    /// The game of this name, or a sentence that names those there are.
+    pub(crate) fn must_find(&self, name: &str) -> Result<&dyn Entry, Failure> {
+        self.find(name).ok_or_else(|| {
+            let names: Vec<&str> = self.entries().map(|entry| entry.title().name).collect();
+            Failure::new(format!("there is no game {name:?}; use one of: {}", names.join(", ")))
+        })
+    }
+}
+
+/// Reads a component file of any game.
+pub(crate) fn read_pack(text: &str) -> Result<Box<dyn Entry>, Vec<Fault>> {
+    let components = Components::from_toml(text)?;
+    Ok(Box::new(Loaded(Arc::new(Tzolkin::with(components)))))
+}

@@ -1,0 +1,186 @@
+//! `khipu sim`: many games at once, and a table of what came out.
+
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use khipu_core::{Game, Options, Points, Seat, Seats, Seed, SetupError, Silent, Who};
+use khipu_words::Words;
+use rayon::prelude::*;
+use serde_json::json;
+
+use crate::arguments::{GameOptions, Pack};
+use crate::bench::mean_and_spread;
+use crate::failure::Failure;
+use crate::files;
+use crate::policy::{Dice, Holder};
+use crate::shelf::Shelf;
+
+/// Plays many games without a person and shows scores, win shares and speed.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khipu sim tzolkin --games 10000 --seats random,random,random,random --jobs 2
+  khipu sim tzolkin --games 1000 --seats random,random --seed 7 --out games.csv")]
+pub(crate) struct Arguments {
+    /// The game
+    game: String,
+    /// How many games
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
+    games: u64,
+    /// Who plays, seat by seat: random
+    #[arg(long, default_value = "random,random,random,random")]
+    seats: String,
+    /// How many games at a time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// Any text; the games have the seeds SEED/0, SEED/1, …
+    #[arg(long, default_value = "sim")]
+    seed: String,
+    /// Write one line for each game to a file: CSV if its name ends in .csv, else JSON Lines
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    #[command(flatten)]
+    options: GameOptions,
+    #[command(flatten)]
+    pack: Pack,
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) players: u64,
+    pub(crate) games: u64,
+    pub(crate) seed: String,
+    pub(crate) options: Options,
+}
+
+/// What came out of one game.
+#[derive(Clone, Debug)]
+pub(crate) struct Played {
+    number: u64,
+    decisions: u64,
+    scores: Vec<Points>,
+    winners: Seats,
+}
+
+impl Plan {
+    /// The seed of one game, as it can be given to `khipu play`.
+    fn seed_of(&self, number: u64) -> String {
+        format!("{}/{number}", self.seed)
+    }
+}
+
+/// Plays all games, several at a time if the pool has several threads.
+pub(crate) fn games<G: Game>(
+    game: &G,
+    plan: &Plan,
+    progress: &(dyn Fn() + Sync),
+) -> Result<Vec<Played>, SetupError> {
+    let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
+    let play = |moves: &mut Vec<G::Move>, number: u64| {
+        let seed = Seed::from_text(&plan.seed_of(number));
+        let mut setup = setup.clone();
+        setup.seed = seed;
+        let mut dice = Dice::new(seed);
+        let mut position = game.start(&setup);
+        let mut decisions = 0;
+        while let Some(seat) = game.deciders(&position).first() {
+            moves.clear();
+            game.legal(&position, seat, moves);
+            let choice = moves[dice.below(moves.len())];
+            game.apply(&mut position, seat, choice, &mut Silent);
+            decisions += 1;
+        }
+        progress();
+        let score = game.score(&position);
+        let seats = score.lines.iter().filter(|line| matches!(line.who, Who::Seat(_)));
+        Played { number, decisions, scores: seats.map(|line| line.total).collect(), winners: score.winners }
+    };
+    Ok((0..plan.games).into_par_iter().map_init(Vec::new, play).collect())
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let entry = shelf.must_find(&arguments.game)?;
+    let holders = Holder::list(&arguments.seats)?;
+    if holders.contains(&Holder::Human) {
+        return Err(Failure::new("a simulation has no time for humans; seat only random players, or use khipu play"));
+    }
+    let plan = Plan {
+        players: holders.len() as u64,
+        games: arguments.games,
+        seed: arguments.seed.clone(),
+        options: arguments.options.read()?,
+    };
+    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(plan.games) } else { ProgressBar::hidden() };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(arguments.jobs as usize)
+        .build()
+        .map_err(|error| Failure::new(format!("cannot start {} jobs: {error}; use fewer", arguments.jobs)))?;
+    let begin = Instant::now();
+    let played = pool
+        .install(|| entry.sim(&plan, &|| bar.inc(1)))
+        .map_err(|error| Failure::new(Words::english().setup(&error)))?;
+    let seconds = begin.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    if let Some(path) = &arguments.out {
+        files::write(path, &lines(path, &plan, &played))?;
+    }
+    print!("{}", table(&arguments.game, &holders, arguments.jobs, &played, seconds));
+    Ok(())
+}
+
+fn table(game: &str, holders: &[Holder], jobs: u64, played: &[Played], seconds: f64) -> String {
+    let games = played.len() as f64;
+    let mut table = format!("{game}: {} games, {} players, {jobs} jobs\n\n", played.len(), holders.len());
+    table += &format!(
+        "  {:<5}{:<10}{:>10}{:>10}{:>10}{:>10}{:>10}\n",
+        "seat", "player", "mean", "spread", "least", "most", "wins"
+    );
+    for (seat, holder) in Seat::all(holders.len()).zip(holders) {
+        let scores: Vec<f64> = played.iter().map(|game| game.scores[seat.index()].as_f64()).collect();
+        let (mean, spread) = mean_and_spread(&scores);
+        let least = scores.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        // A shared win counts for each of its winners by the share.
+        let won = |game: &Played| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
+        let wins = played.iter().map(won).sum::<f64>() / games * 100.0;
+        table += &format!(
+            "  {:<5}{:<10}{mean:>10.2}{spread:>10.2}{least:>10.2}{most:>10.2}{wins:>9.1}%\n",
+            seat.index(),
+            holder.name()
+        );
+    }
+    let decisions: Vec<f64> = played.iter().map(|game| game.decisions as f64).collect();
+    let (mean, spread) = mean_and_spread(&decisions);
+    table += &format!("\n  decisions per game  {mean:.1} ± {spread:.1}\n");
+    table + &format!("  games per second    {:.0}\n", games / seconds)
+}
+
+/// One line for each game.
+fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
+    let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) {
+        let seats: String = (0..plan.players).map(|seat| format!(",score_{seat}")).collect();
+        let mut text = format!("game,seed,decisions{seats},winners\n");
+        for game in played {
+            let seed = plan.seed_of(game.number).replace('"', "\"\"");
+            let scores: String = game.scores.iter().map(|score| format!(",{score}")).collect();
+            let winners: Vec<String> = winners(game).iter().map(ToString::to_string).collect();
+            text += &format!("{},\"{seed}\",{}{scores},{}\n", game.number, game.decisions, winners.join(" "));
+        }
+        return text;
+    }
+    let line = |game: &Played| {
+        let (seed, winners) = (plan.seed_of(game.number), winners(game));
+        json!({
+            "game": game.number, "seed": seed, "decisions": game.decisions, "scores": game.scores, "winners": winners
+        })
+    };
+    played.iter().map(|game| format!("{}\n", line(game))).collect()
+}

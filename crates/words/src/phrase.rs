@@ -1,0 +1,45 @@
+//! From the fields of a value to the arguments of a message.
+
+use fluent_bundle::{FluentArgs, FluentValue};
+use serde_json::Value;
+
+use crate::Words;
+
+impl Words {
+    /// The message of a key with the fields of a value as arguments.
+    pub(crate) fn phrase(&self, key: &str, game: &str, value: &Value, seats: &[String]) -> String {
+        let mut args = FluentArgs::new();
+        for (name, field) in value.as_object().into_iter().flatten() {
+            args.set(name.clone(), self.argument(game, name, field, seats));
+        }
+        self.say(key, &args)
+    }
+
+    fn argument<'v>(&self, game: &str, name: &str, field: &'v Value, seats: &[String]) -> FluentValue<'v> {
+        match field {
+            Value::Number(number) if name == "seat" => {
+                let seat = number.as_u64().unwrap_or_default() as usize;
+                seats.get(seat).cloned().unwrap_or_else(|| format!("#{seat}")).into()
+            }
+            Value::Number(number) => number.as_f64().unwrap_or_default().into(),
+            Value::String(word) => self.name(game, word).into(),
+            Value::Array(list) => {
+                let words = list.iter().map(|item| match item {
+                    Value::String(word) => self.name(game, word),
+                    other => other.to_string(),
+                });
+                words.collect::<Vec<_>>().join(", ").into()
+            }
+            Value::Object(amounts) => {
+                let parts = amounts.iter().map(|(good, amount)| {
+                    let mut args = FluentArgs::new();
+                    args.set("n", amount.as_f64().unwrap_or_default());
+                    self.say(&format!("{game}-amount-{good}"), &args)
+                });
+                parts.collect::<Vec<_>>().join(", ").into()
+            }
+            Value::Bool(truth) => truth.to_string().into(),
+            Value::Null => FluentValue::None,
+        }
+    }
+}
