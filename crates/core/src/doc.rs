@@ -22,7 +22,7 @@ pub struct Document {
 struct Node {
     tree: Tree,
     /// Line and column in the text.
-    at: Option<(usize, usize)>,
+    at: Option<(u32, u32)>,
 }
 
 #[derive(Clone, Debug)]
@@ -56,10 +56,53 @@ impl Document {
         }
     }
 
+    /// A hash of the values alone: comments, order, spacing, and notes on where values come from (`source`) do not
+    /// count, so a record stays true when they change.
+    #[must_use]
+    pub fn fingerprint(&self) -> u64 {
+        let mut text = String::new();
+        self.root.write_canonical(&mut text);
+        let digest = blake3::hash(text.as_bytes());
+        let [a, b, c, d, e, f, g, h, ..] = *digest.as_bytes();
+        u64::from_be_bytes([a, b, c, d, e, f, g, h])
+    }
+
     /// Takes over JSON.
     #[must_use]
     pub fn from_json(value: &Value) -> Self {
         Self { root: json_node(value) }
+    }
+}
+
+impl Node {
+    fn write_canonical(&self, text: &mut String) {
+        match &self.tree {
+            Tree::Null => text.push_str("null"),
+            Tree::Truth(truth) => text.push_str(&truth.to_string()),
+            Tree::Whole(number) => text.push_str(&number.to_string()),
+            Tree::Real(number) => text.push_str(&number.to_string()),
+            Tree::Text(string) => text.push_str(&Value::from(string.as_str()).to_string()),
+            Tree::List(items) => {
+                text.push('[');
+                for item in items {
+                    item.write_canonical(text);
+                    text.push(',');
+                }
+                text.push(']');
+            }
+            Tree::Table(entries) => {
+                let mut sorted: Vec<&(String, Self)> = entries.iter().filter(|(key, _)| key != "source").collect();
+                sorted.sort_by(|(one, _), (other, _)| one.cmp(other));
+                text.push('{');
+                for (key, node) in sorted {
+                    text.push_str(&Value::from(key.as_str()).to_string());
+                    text.push(':');
+                    node.write_canonical(text);
+                    text.push(',');
+                }
+                text.push('}');
+            }
+        }
     }
 }
 
@@ -105,9 +148,9 @@ impl LineIndex {
         Self(std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
     }
 
-    fn locate(&self, offset: usize) -> (usize, usize) {
+    fn locate(&self, offset: usize) -> (u32, u32) {
         let line = self.0.partition_point(|&start| start <= offset).max(1);
-        (line, offset - self.0[line - 1] + 1)
+        (line as u32, (offset - self.0[line - 1] + 1) as u32)
     }
 }
 
@@ -148,7 +191,7 @@ impl Faults {
 pub struct Cursor<'a> {
     node: Option<&'a Node>,
     path: String,
-    at: Option<(usize, usize)>,
+    at: Option<(u32, u32)>,
     faults: &'a Faults,
     /// Fields asked for: the others are unknown.
     asked: RefCell<Vec<String>>,
@@ -161,7 +204,7 @@ impl<'a> Cursor<'a> {
         Self::new(Some(&document.root), String::new(), document.root.at, faults)
     }
 
-    fn new(node: Option<&'a Node>, path: String, at: Option<(usize, usize)>, faults: &'a Faults) -> Self {
+    fn new(node: Option<&'a Node>, path: String, at: Option<(u32, u32)>, faults: &'a Faults) -> Self {
         Self { node, path, at, faults, asked: RefCell::default() }
     }
 
@@ -376,7 +419,7 @@ impl<'a> Cursor<'a> {
 mod tests {
     use super::*;
 
-    fn faults(text: &str, read: impl Fn(&Cursor<'_>)) -> Vec<(String, Option<usize>, Problem)> {
+    fn faults(text: &str, read: impl Fn(&Cursor<'_>)) -> Vec<(String, Option<u32>, Problem)> {
         let document = Document::from_toml(text).expect("TOML");
         let faults = Faults::new();
         read(&Cursor::root(&document, &faults));
@@ -423,6 +466,15 @@ mod tests {
         assert_eq!(read(0.3.into()), Err(1));
         assert_eq!(read(1e300.into()), Err(1));
         assert_eq!(read("1".into()), Err(1));
+    }
+
+    #[test]
+    fn the_fingerprint_is_that_of_the_values() {
+        let print = |text: &str| Document::from_toml(text).expect("TOML").fingerprint();
+        let one = print("# a comment\n[a]\nsource = \"here\"\nx = 1\ny = [2]\n");
+        assert_eq!(one, print("[a]\ny = [ 2 ]\nx = 0x1\nsource = \"there\"\n"));
+        assert_ne!(one, print("[a]\nx = 1\ny = [3]\n"));
+        assert_ne!(one, print("[a]\nx = 1\ny = 2\n"));
     }
 
     #[test]

@@ -21,10 +21,10 @@ pub struct Place {
     pub path: String,
     /// The line, counted from 1, where the text is known.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub line: Option<usize>,
+    pub line: Option<u32>,
     /// The column, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub column: Option<usize>,
+    pub column: Option<u32>,
 }
 
 /// The kind of value that was expected.
@@ -129,7 +129,7 @@ pub enum Problem {
         /// The move.
         text: String,
         /// Why, as the game's own refusal.
-        reason: serde_json::Value,
+        reason: Box<serde_json::Value>,
     },
 }
 
@@ -143,6 +143,6 @@ impl Fault {
     /// A fault on a line.
     #[must_use]
     pub fn on_line(line: usize, problem: Problem) -> Self {
-        Self { place: Place { path: String::new(), line: Some(line), column: None }, problem }
+        Self { place: Place { path: String::new(), line: u32::try_from(line).ok(), column: None }, problem }
     }
 }

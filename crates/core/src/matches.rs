@@ -157,7 +157,7 @@ impl<G: Game> Match<G> {
         played.header.options.clone_from(&header.options);
         for step in record.moves.iter().take(limit) {
             let outcome = played.play_words(step.seat, &step.text, &mut Vec::new()).map_err(|error| {
-                let reason = serde_json::to_value(&error).unwrap_or_default();
+                let reason = Box::new(serde_json::to_value(&error).unwrap_or_default());
                 vec![Fault::on_line(step.line, Problem::Unplayable { text: step.text.clone(), reason })]
             })?;
             if outcome.hash != step.hash {

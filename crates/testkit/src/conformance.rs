@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use khipu_core::{
-    Game, Match, Options, PlayError, Points, Record, Seat, Seed, Silent, Viewer, Who, position_hash,
+    Game, Match, Options, PlayError, Points, Record, Score, Seat, Seed, Silent, Viewer, Who, position_hash,
 };
 
 use crate::walk::{Dice, decide, start};
@@ -49,6 +49,7 @@ impl Suite {
                 self.check_lists(&mut played, &mut strangers);
                 if decisions % self.stride == number as usize % self.stride {
                     check_forms(&played);
+                    check_running_score(&played);
                     check_views(&mut played, number * 10_000 + decisions as u64);
                     check_silence(&mut played, &mut dice.clone());
                     strangers.check(&mut played);
@@ -89,9 +90,9 @@ impl Suite {
 fn step<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
     let Some((seat, choice)) = decide(played, dice) else { return };
     let before = *played.position();
-    let outcome = must(played.play(seat, choice, &mut Vec::new()));
+    let outcome = must(played.play(seat, choice, &mut Vec::new()), "a listed move can be played");
     let game = played.game();
-    assert_eq!(outcome.hash, position_hash(&**game, played.position()));
+    assert_eq!(outcome.hash, position_hash(&**game, played.position()), "the hash is that of the position");
     let drew = game.revealed(&before) != game.revealed(played.position());
     assert!(outcome.barrier || !drew, "a barrier stands where something was revealed");
     assert!(game.revealed(&before) <= game.revealed(played.position()), "what is known stays known");
@@ -101,10 +102,10 @@ fn step<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
 fn check_forms<G: Game>(played: &Match<G>) {
     let (game, position) = (played.game(), played.position());
     let text = game.export(position).to_string();
-    let form = must(serde_json::from_str(&text));
-    let back = must(game.import(&form));
+    let form = must(serde_json::from_str(&text), "the own form is JSON");
+    let back = must(game.import(&form), "the own form loads");
     assert_eq!(&back, position, "the position reads back from {text}");
-    assert_eq!(position_hash(&**game, &back), position_hash(&**game, position));
+    assert_eq!(position_hash(&**game, &back), position_hash(&**game, position), "equal positions hash alike");
 }
 
 /// Views hold nothing hidden: a world imagined from a view gives the same view, byte for byte, and is a legal position.
@@ -123,12 +124,19 @@ fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
         assert!(secret.is_empty() || !shown.contains(&secret), "the seed shows in a view");
         let worlds = [0, 1].map(|index| game.imagine(&view, seed.numbered(index)));
         assert_ne!(worlds[0], worlds[1], "imagined worlds differ");
-        check_witness(&*game, [&position, &worlds[0]], viewer, players);
         for world in worlds {
             assert_eq!(game.view(&world, viewer), view, "an imagined world looks the same to {viewer:?}");
-            assert_eq!(game.export_view(&game.view(&world, viewer)).to_string(), shown);
-            must(game.import(&game.export(&world)));
-            assert_eq!(game.deciders(&world), game.deciders(&position));
+            assert_eq!(
+                game.export_view(&game.view(&world, viewer)).to_string(),
+                shown,
+                "equal views read alike"
+            );
+            must(game.import(&game.export(&world)), "an imagined world loads");
+            assert_eq!(
+                game.deciders(&world),
+                game.deciders(&position),
+                "who decides depends on what {viewer:?} cannot know"
+            );
             if let Viewer::Seat(seat) = viewer {
                 let (mut here, mut there) = (Vec::new(), Vec::new());
                 game.legal(&position, seat, &mut here);
@@ -136,32 +144,74 @@ fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
                 assert_eq!(here, there, "the own moves depend on what {viewer:?} cannot know");
             }
         }
+        check_witness(&*game, [&position, &worlds[0]], viewer, players);
     }
 }
 
-/// What looks the same to a viewer must sound the same: one move of another seat played in two worlds that the viewer
-/// cannot tell apart, and two moves of another seat that chooses in secret.
+/// Moves tried in each world, for each seat.
+const TRIED: usize = 6;
+
+/// What came of a move, for one viewer.
+struct Witness<G: Game> {
+    played: G::Move,
+    view: G::View,
+    heard: Vec<G::Event>,
+    /// Whether the game says that something became known.
+    revealed: bool,
+}
+
+/// What looks the same to a viewer must sound the same: one move played in two worlds that the viewer cannot tell
+/// apart, and two moves of another seat that chooses in secret. And if a move leads to different views in those two
+/// worlds, the viewer has learnt something, and undo must know of it.
 fn check_witness<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer, players: usize) {
-    let secret = game.deciders(worlds[0]).len() > 1;
-    for seat in Seat::all(players).filter(|&seat| !viewer.is(seat)) {
-        let mut outcomes = Vec::new();
+    let at_once = game.deciders(worlds[0]).len() > 1;
+    for seat in Seat::all(players) {
+        let secret = at_once && !viewer.is(seat);
+        let mut tried = Vec::new();
         for position in worlds {
             let mut moves = Vec::new();
             game.legal(position, seat, &mut moves);
-            for &played in moves.iter().take(6) {
-                let (mut world, mut events) = (*position, Vec::new());
-                game.apply(&mut world, seat, played, &mut events);
-                let heard: Vec<G::Event> =
-                    events.iter().filter_map(|event| game.witnessed(event, viewer)).collect();
-                outcomes.push((played, game.view(&world, viewer), heard));
+            tried.extend(spread(&moves).map(|played| witness(game, position, seat, played, viewer)));
+        }
+        for (i, one) in tried.iter().enumerate() {
+            for other in &tried[i + 1..] {
+                let same_move = one.played == other.played;
+                let alike = one.view == other.view;
+                assert!(
+                    !(alike && (secret || same_move)) || one.heard == other.heard,
+                    "{viewer:?} hears more than it sees: {:?}",
+                    one.heard
+                );
+                assert!(
+                    !same_move || alike || one.revealed || other.revealed,
+                    "{viewer:?} learns something although nothing was revealed: {:?}",
+                    one.played
+                );
             }
         }
-        for (i, (played, view, heard)) in outcomes.iter().enumerate() {
-            for (other, other_view, other_heard) in &outcomes[i + 1..] {
-                let alike = view == other_view && (secret || played == other);
-                assert!(!alike || heard == other_heard, "{viewer:?} hears more than it sees: {heard:?}");
-            }
-        }
+    }
+}
+
+/// Some moves of a list, the first and the last among them: what ends a turn stands last.
+fn spread<T: Copy>(moves: &[T]) -> impl Iterator<Item = T> {
+    let count = moves.len().min(TRIED);
+    (0..count).map(move |i| moves[i * (moves.len() - 1) / (count - 1).max(1)])
+}
+
+fn witness<G: Game>(
+    game: &G,
+    before: &G::Position,
+    seat: Seat,
+    played: G::Move,
+    viewer: Viewer,
+) -> Witness<G> {
+    let (mut after, mut events) = (*before, Vec::new());
+    game.apply(&mut after, seat, played, &mut events);
+    Witness {
+        played,
+        view: game.view(&after, viewer),
+        heard: events.iter().filter_map(|event| game.witnessed(event, viewer)).collect(),
+        revealed: game.revealed(&after) != game.revealed(before),
     }
 }
 
@@ -182,7 +232,7 @@ fn check_undo<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
     for _ in 0..6 {
         let before = (*copy.position(), copy.moves().len());
         let Some((seat, choice)) = decide(&mut copy, dice) else { break };
-        let outcome = must(copy.play(seat, choice, &mut Vec::new()));
+        let outcome = must(copy.play(seat, choice, &mut Vec::new()), "a listed move can be played");
         if outcome.barrier {
             behind.clear();
             assert_eq!(copy.undoable(), 0, "undo goes behind the barrier");
@@ -191,21 +241,36 @@ fn check_undo<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
         }
     }
     while let Some((position, moves)) = behind.pop() {
-        must(copy.undo());
+        must(copy.undo(), "what is on this side of the barrier can be taken back");
         assert_eq!(copy.position(), &position, "undo finds the position again");
-        assert_eq!(copy.moves().len(), moves);
+        assert_eq!(copy.moves().len(), moves, "undo takes back one move");
     }
 }
 
-/// Totals are the sums of their sources; winners have at least as many points as anybody.
-fn check_score<G: Game>(played: &Match<G>) {
+/// While somebody decides nobody has won; every seat has its line, and totals are the sums of their sources.
+fn check_running_score<G: Game>(played: &Match<G>) {
     let score = played.game().score(played.position());
-    assert!(score.over, "nobody decides, so the game is over");
+    assert!(!score.over && score.winners.is_empty(), "somebody decides, so nobody has won yet");
+    check_lines(&score, played.players());
+}
+
+fn check_lines(score: &Score, players: usize) {
     for line in &score.lines {
         let sum: Points = line.sources.iter().map(|(_, points)| *points).sum();
         assert_eq!(sum, line.total, "the sources of {:?} add up", line.who);
     }
+    let seats = score.lines.iter().take(players).map(|line| line.who);
+    assert!(seats.eq(Seat::all(players).map(Who::Seat)), "every seat has its line");
+}
+
+/// Winners have at least as many points as anybody, and there are some unless an automa has won.
+fn check_score<G: Game>(played: &Match<G>) {
+    let score = played.game().score(played.position());
+    assert!(score.over, "nobody decides, so the game is over");
+    check_lines(&score, played.players());
     let best = score.lines.iter().map(|line| line.total).max();
+    let automa = score.lines.iter().any(|line| matches!(line.who, Who::Actor(_)) && Some(line.total) == best);
+    assert!(automa || !score.winners.is_empty(), "somebody has won");
     for line in &score.lines {
         if let Who::Seat(seat) = line.who {
             assert!(!score.winners.contains(seat) || Some(line.total) == best, "a winner has most points");
@@ -216,9 +281,9 @@ fn check_score<G: Game>(played: &Match<G>) {
 /// The record, written and read again, leads to the same position.
 fn check_replay<G: Game>(played: &Match<G>) {
     let text = played.record().write();
-    let record = must(Record::parse(&text));
+    let record = must(Record::parse(&text), "the own record can be read");
     assert_eq!(record.write(), text, "the record reads back");
-    let again = must(Match::replay(played.game().clone(), &record, usize::MAX));
+    let again = must(Match::replay(played.game().clone(), &record, usize::MAX), "the record replays");
     assert_eq!(again.position(), played.position(), "the record leads to the same position");
 }
 
@@ -261,9 +326,9 @@ impl<G: Game> Strangers<G> {
     }
 }
 
-fn must<T, E: Debug>(result: Result<T, E>) -> T {
+fn must<T, E: Debug>(result: Result<T, E>, what: &str) -> T {
     match result {
         Ok(value) => value,
-        Err(error) => panic!("{error:?}"),
+        Err(error) => panic!("{what}, but: {error:?}"),
     }
 }

@@ -1,5 +1,6 @@
 //! Random walks through a game.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use khipu_core::{Game, Match, Options, Seat};
@@ -58,6 +59,28 @@ pub fn decide<G: Game>(played: &mut Match<G>, dice: &mut Dice) -> Option<(Seat, 
 pub fn play_on<G: Game>(played: &mut Match<G>, dice: &mut Dice, moves: usize) {
     for _ in 0..moves {
         let Some((seat, choice)) = decide(played, dice) else { return };
+        if let Err(error) = played.play(seat, choice, &mut Vec::new()) {
+            panic!("a listed move was refused: {choice:?}: {error:?}");
+        }
+    }
+}
+
+/// Plays to the end, choosing each time among the moves that were played least: such games visit corners of the rules
+/// that random ones rarely see.
+///
+/// # Panics
+/// If a listed move is refused.
+pub fn play_curiously<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
+    let game = played.game().clone();
+    let kind = |choice: G::Move| game.write_move(choice);
+    let mut counts: HashMap<String, u32> = HashMap::new();
+    while let Some(seat) = played.deciders().first() {
+        let moves = played.legal(seat).to_vec();
+        let count = |&choice: &G::Move| counts.get(&kind(choice)).copied().unwrap_or_default();
+        let least = moves.iter().map(count).min();
+        let rare: Vec<G::Move> = moves.iter().filter(|choice| Some(count(choice)) == least).copied().collect();
+        let Some(choice) = dice.pick(&rare) else { panic!("seat {} has no move", seat.index()) };
+        *counts.entry(kind(choice)).or_default() += 1;
         if let Err(error) = played.play(seat, choice, &mut Vec::new()) {
             panic!("a listed move was refused: {choice:?}: {error:?}");
         }

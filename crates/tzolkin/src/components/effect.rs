@@ -67,7 +67,10 @@ pub(super) fn read(at: &Cursor<'_>) -> (Vec<Effect>, Meals) {
         match parse(phrase) {
             Some(Phrase::Now(effect)) => effects.push(effect),
             Some(Phrase::FoodDay(more)) => {
-                meals = Meals { fed: meals.fed + more.fed, less: meals.less + more.less };
+                meals = Meals {
+                    fed: meals.fed.saturating_add(more.fed),
+                    less: meals.less.saturating_add(more.less),
+                };
             }
             None if at.is_there() => at.unknown(phrase, FORMS.map(str::to_owned).to_vec()),
             None => {}
@@ -123,7 +126,7 @@ fn parse(phrase: &str) -> Option<Phrase> {
 /// Goods alone, as Yaxchilan gives them.
 pub(super) fn read_goods(at: &Cursor<'_>) -> Goods {
     let mut sum = Goods::default();
-    for effect in read(at).0 {
+    for effect in read(at).0.into_iter().take(MOST_EFFECTS) {
         let Effect::Goods(goods) = effect else {
             at.unknown(at.text(), vec![FORMS[0].to_owned()]);
             continue;

@@ -236,7 +236,7 @@ pub struct Components {
     pub monuments: Vec<MonumentPlan>,
     /// Starting-wealth tiles.
     pub wealth: Vec<WealthPlan>,
-    /// The hash of the text this was read from.
+    /// The fingerprint of the values, by which records know their components.
     pub hash: u64,
 }
 
@@ -249,9 +249,7 @@ impl Components {
         let document = Document::from_toml(text).map_err(|fault| vec![fault])?;
         let faults = Faults::new();
         let components = read::components(&document, &faults);
-        let digest = blake3::hash(text.as_bytes());
-        let [a, b, c, d, e, f, g, h, ..] = *digest.as_bytes();
-        faults.finish(Self { hash: u64::from_be_bytes([a, b, c, d, e, f, g, h]), ..components })
+        faults.finish(Self { hash: document.fingerprint(), ..components })
     }
 
     /// The pack that comes with the program.

@@ -18,6 +18,8 @@ const MOST_WEALTH: usize = 32;
 const FEWEST_WEALTH: usize = 16;
 /// Tiles that let their builder go on building or acting: their chains must stay short.
 const MOST_CHAINING: usize = 2;
+/// Questions that one tile may leave on the stack of what is pending, which holds two dozen.
+const MOST_ASKED: usize = 4;
 
 pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     let root = Cursor::root(document, faults);
@@ -44,6 +46,8 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     let small = gear(&gears.field("small"), Gear::Palenque);
     let great = gear(&gears.field("chichen_itza"), Gear::ChichenItza);
     let gear_plans = [small, small, small, small, great];
+    // Both are built with the same words, so they share their names.
+    let mut built = Vec::new();
     let per_player = workers.field("per_player").number(1..=6) as u8;
     let components = Components {
         teeth: calendar.field("teeth").number(8..=32) as u8,
@@ -77,8 +81,8 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
         shrines: shrines(&chichen),
         temples: Temple::NAMES.map(|(name, _)| temple(&temples.field(name))),
         technology: technology_plan(&technology),
-        buildings: building_plans(&buildings),
-        monuments: monument_plans(&monuments),
+        buildings: building_plans(&buildings, &mut built),
+        monuments: monument_plans(&monuments, &mut built),
         wealth: wealth_plans(&wealth, gear_plans),
         hash: 0,
     };
@@ -100,6 +104,13 @@ fn agree(root: &Cursor<'_>, components: &Components) {
         let (found, wanted) = (components.monuments.len() as i64, i64::from(most));
         root.fault(Problem::Count { what: "monuments.tiles".to_owned(), found, wanted });
     }
+    for plan in &components.buildings {
+        let found = asked(&plan.effects, &components.technology.bonus);
+        if found > MOST_ASKED {
+            let (found, wanted) = (found as i64, MOST_ASKED as i64);
+            root.fault(Problem::Count { what: format!("{} asks", plan.id), found, wanted });
+        }
+    }
     for (players, &neutral) in components.neutral_workers.iter().enumerate().skip(2) {
         let left = components.wealth.len().saturating_sub(players * 4);
         if usize::from(neutral) > left {
@@ -107,6 +118,18 @@ fn agree(root: &Cursor<'_>, components: &Components) {
             root.fault(Problem::Count { what: "wealth.tiles".to_owned(), found, wanted });
         }
     }
+}
+
+/// How many questions a tile can leave on the stack, those of the bonuses of its levels included.
+fn asked(effects: &[effect::Effect], bonus: &[Vec<effect::Effect>; Technology::COUNT]) -> usize {
+    let of_bonus = |technology: usize| bonus[technology].iter().filter(|effect| asks(**effect)).count();
+    let most_of_bonus = (0..Technology::COUNT).map(of_bonus).max().unwrap_or_default();
+    let of_effect = |effect: &effect::Effect| match *effect {
+        effect::Effect::Level(technology, levels) => usize::from(levels) * of_bonus(technology as usize),
+        effect::Effect::AnyLevel(_) => 1 + most_of_bonus,
+        effect => usize::from(asks(effect)),
+    };
+    effects.iter().map(of_effect).sum()
 }
 
 /// A table that says where its values come from.
@@ -156,7 +179,8 @@ fn kinds(calendar: &Cursor<'_>) -> [bool; FOOD_DAYS] {
 fn surcharge(workers: &Cursor<'_>, per_player: u8) -> Vec<u8> {
     let count = usize::from(per_player);
     let items = workers.field("surcharge").list_of("surcharge", count..=count);
-    let listed = items.iter().map(|item| item.number(0..=60) as u8);
+    // The first worker is free of it: whoever cannot pay the cheapest space is helped (TZ-3.6), and no further.
+    let listed = items.iter().enumerate().map(|(i, item)| item.number(0..=if i == 0 { 0 } else { 60 }) as u8);
     let mut totals: Vec<u8> = std::iter::once(0).chain(listed).collect();
     if totals.windows(2).any(|pair| pair[0] > pair[1]) {
         workers.fault(Problem::Impossible { what: "surcharge_in_order", rule: "TZ-4.3" });
@@ -179,8 +203,8 @@ fn truths(at: &Cursor<'_>) -> [bool; 4] {
 
 fn by_players(at: &Cursor<'_>, bounds: std::ops::RangeInclusive<i64>) -> [u8; MOST_PLAYERS + 1] {
     let mut table = [0; MOST_PLAYERS + 1];
-    for players in 2..=MOST_PLAYERS {
-        table[players] = at.field(&players.to_string()).number(bounds.clone()) as u8;
+    for (players, number) in table.iter_mut().enumerate().skip(2) {
+        *number = at.field(&players.to_string()).number(bounds.clone()) as u8;
     }
     at.close();
     table
@@ -234,7 +258,8 @@ fn temple(at: &Cursor<'_>) -> TemplePlan {
             None => item.unknown(&step, (0..steps).map(|step| step.to_string()).collect()),
         }
     }
-    let start = at.field("start").number(0..=steps as i64 - 1) as u8;
+    // Only one marker may stand on the top step (TZ-6.19), so they do not start there.
+    let start = at.field("start").number(0..=steps as i64 - 2) as u8;
     let leader = numbers(&at.field("leader"), 0..=20);
     at.close();
     let points = if points.is_empty() { vec![0] } else { points };
@@ -259,12 +284,22 @@ fn technology_plan(at: &Cursor<'_>) -> TechnologyPlan {
         ahead: truths(&theology.field("ahead")),
         devotion: truths(&theology.field("devotion")),
         skulls: numbers(&theology.field("skulls"), 0..=3),
-        bonus: std::array::from_fn(|i| effect::read(&tracks[i].field("bonus")).0),
+        bonus: std::array::from_fn(|i| bonus(&tracks[i].field("bonus"))),
     };
     for track in &tracks {
         track.close();
     }
     plan
+}
+
+/// A bonus that leads to another one would never end.
+fn bonus(at: &Cursor<'_>) -> Vec<effect::Effect> {
+    use effect::Effect::{AnyLevel, Level, MayAct, MayBuild};
+    let (effects, _) = effect::read(at);
+    if effects.iter().any(|effect| matches!(effect, Level(..) | AnyLevel(_) | MayBuild | MayAct)) {
+        at.fault(Problem::Impossible { what: "bonus_leads_on", rule: "TZ-12.10" });
+    }
+    effects
 }
 
 fn cost(at: &Cursor<'_>) -> Bundle {
@@ -274,7 +309,7 @@ fn cost(at: &Cursor<'_>) -> Bundle {
     }))
 }
 
-/// The id of a tile; each only once.
+/// The id of a tile; each only once, in any case, because moves name tiles in any case.
 fn id(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Id {
     let field = at.field("id");
     let id = Id::new(field.text());
@@ -282,15 +317,14 @@ fn id(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Id {
         field.unknown(field.text(), vec!["A-Z a-z 0-9 - _".to_owned()]);
     }
     let id = id.or_else(|| Id::new("unnamed")).unwrap_or_else(|| unreachable!("a plain word is an id"));
-    if field.is_there() && taken.contains(&id) {
+    if field.is_there() && taken.iter().any(|other| other.as_str().eq_ignore_ascii_case(id.as_str())) {
         field.fault(Problem::Twice { what: id.to_string() });
     }
     taken.push(id);
     id
 }
 
-fn monument_plans(at: &Cursor<'_>) -> Vec<MonumentPlan> {
-    let mut taken = Vec::new();
+fn monument_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<MonumentPlan> {
     at.field("tiles")
         .list_of("tiles", 1..=MOST_MONUMENTS)
         .iter()
@@ -298,7 +332,7 @@ fn monument_plans(at: &Cursor<'_>) -> Vec<MonumentPlan> {
             let price = item.field("cost");
             let skull = price.optional("skull");
             let plan = MonumentPlan {
-                id: id(item, &mut taken),
+                id: id(item, taken),
                 colour: item.field("colour").word(&Colour::NAMES).unwrap_or(Colour::Grey),
                 cost: cost(&price),
                 skulls: if skull.is_there() { skull.number(0..=9) as u8 } else { 0 },
@@ -311,8 +345,7 @@ fn monument_plans(at: &Cursor<'_>) -> Vec<MonumentPlan> {
         .collect()
 }
 
-fn building_plans(at: &Cursor<'_>) -> Vec<BuildingPlan> {
-    let mut taken = Vec::new();
+fn building_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<BuildingPlan> {
     let mut plans = Vec::new();
     for (age, name) in ["age_1", "age_2"].into_iter().enumerate() {
         let stack = section(at, name);
@@ -325,7 +358,7 @@ fn building_plans(at: &Cursor<'_>) -> Vec<BuildingPlan> {
                 chaining += usize::from(copies);
             }
             plans.push(BuildingPlan {
-                id: id(&item, &mut taken),
+                id: id(&item, taken),
                 age: age as u8,
                 copies,
                 colour: item.field("kind").word(&Colour::KINDS).unwrap_or(Colour::Yellow),
@@ -362,8 +395,14 @@ fn wealth_plans(at: &Cursor<'_>, gears: [GearPlan; Gear::COUNT]) -> Vec<WealthPl
             }
             let neutral = neutral(&item.field("neutral"), gears);
             let (gear, space) = neutral;
-            let opposite = (gear, gears[gear as usize].opposite(space));
-            if spaces.contains(&neutral) || (gear != Gear::ChichenItza && spaces.contains(&opposite)) {
+            // The first tile of a small gear takes the space opposite as well, and any of them may be the first.
+            let collide = |&(other, taken): &(Gear, u8)| {
+                let plan = gears[gear as usize];
+                let small = gear != Gear::ChichenItza;
+                let facing = plan.opposite(space) == taken || plan.opposite(taken) == space;
+                other == gear && (taken == space || (small && facing))
+            };
+            if spaces.iter().any(collide) {
                 item.fault(Problem::Twice { what: format!("{} {}", neutral.0.name(), neutral.1) });
             }
             spaces.push(neutral);

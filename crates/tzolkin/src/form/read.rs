@@ -58,7 +58,7 @@ impl Reader<'_, '_> {
             monuments: self.slots("monuments", rules.monument_slots[players], |id| rules.monument(id)),
             buildings: self.slots("buildings", rules.building_slots, |id| rules.building(id)),
             stack: titles(rules, &root.field("stack")),
-            wealth_drawn: wealth_mask(rules, &root.field("wealth_drawn")),
+            wealth_drawn: tile_mask(&root.field("wealth_drawn"), |id| rules.wealth_tile(id)),
             chosen: self.chosen(players),
             sides: [Side::default(); MOST_PLAYERS],
         };
@@ -114,8 +114,13 @@ impl Reader<'_, '_> {
                 if !item.is_there() {
                     continue;
                 }
-                let neutral = self.is_neutral(item);
-                let owner = if neutral { Owner::Neutral } else { Owner::Seat(seat(item, players)) };
+                let neutral = item.is_text();
+                let owner = if neutral {
+                    let _ = item.word(&[("neutral", ())]);
+                    Owner::Neutral
+                } else {
+                    Owner::Seat(seat(item, players))
+                };
                 if !neutral && space > usize::from(plan.last) {
                     item.fault(Problem::Impossible { what: "worker_on_unnumbered_tooth", rule: "TZ-9.2" });
                 }
@@ -124,10 +129,6 @@ impl Reader<'_, '_> {
         }
         field.close();
         gears
-    }
-
-    fn is_neutral(&self, item: &Cursor<'_>) -> bool {
-        item.is_text() && item.word(&[("neutral", ())]).is_some()
     }
 
     fn jungle(&self, players: usize) -> [Grove; 4] {
@@ -174,7 +175,11 @@ impl Reader<'_, '_> {
     fn chosen(&self, players: usize) -> Seats {
         let mut chosen = Seats::NONE;
         for item in self.root.field("chosen").list() {
-            chosen.insert(seat(&item, players));
+            let seat = seat(&item, players);
+            if chosen.contains(seat) {
+                item.fault(Problem::Twice { what: "chosen".to_owned() });
+            }
+            chosen.insert(seat);
         }
         chosen
     }
@@ -215,8 +220,8 @@ fn optional_seat(at: &Cursor<'_>, players: usize) -> Option<Seat> {
 
 fn tile(at: &Cursor<'_>, find: &impl Fn(&str) -> Option<usize>) -> Option<usize> {
     let found = find(at.text());
-    if found.is_none() && at.is_there() {
-        at.unknown(at.text(), Vec::new());
+    if found.is_none() && at.is_text() {
+        at.unknown(at.text(), vec!["the ids of the component file".to_owned()]);
     }
     found
 }
@@ -235,12 +240,17 @@ fn titles(rules: &Components, at: &Cursor<'_>) -> Tally {
     tally
 }
 
-fn wealth_mask(rules: &Components, at: &Cursor<'_>) -> u32 {
-    let tiles = at.list();
-    tiles
-        .iter()
-        .filter_map(|item| tile(item, &|id| rules.wealth_tile(id)))
-        .fold(0, |mask, tile| mask | 1 << tile)
+/// A list of different tiles as bits.
+fn tile_mask(at: &Cursor<'_>, find: impl Fn(&str) -> Option<usize>) -> u32 {
+    let mut mask = 0;
+    for item in at.list() {
+        let Some(bit) = tile(&item, &find).map(|tile| 1 << tile) else { continue };
+        if mask & bit != 0 {
+            item.fault(Problem::Twice { what: item.text().to_owned() });
+        }
+        mask |= bit;
+    }
+    mask
 }
 
 fn wealth_pair(rules: &Components, at: &Cursor<'_>) -> Option<[u8; 2]> {
@@ -264,12 +274,6 @@ fn read_side(rules: &Components, at: &Cursor<'_>) -> Side {
     let technologies = at.field("technologies");
     let goods = |name: &str| at.field(name).number(0..=MOST_GOODS) as u16;
     let workers = i64::from(rules.workers);
-    let mut monuments = 0;
-    for item in at.field("monuments").list() {
-        if let Some(monument) = tile(&item, &|id| rules.monument(id)) {
-            monuments |= 1 << monument;
-        }
-    }
     let side = Side {
         corn: goods("corn"),
         resources: Resource::NAMES.map(|(name, _)| goods(name)),
@@ -284,7 +288,7 @@ fn read_side(rules: &Components, at: &Cursor<'_>) -> Side {
         corn_tiles: at.field("corn_tiles").number(0..=99) as u8,
         wood_tiles: at.field("wood_tiles").number(0..=99) as u8,
         buildings: titles(rules, &at.field("buildings")),
-        monuments,
+        monuments: tile_mask(&at.field("monuments"), |id| rules.monument(id)) as u16,
         wealth: wealth_pair(rules, &at.field("wealth")),
         ledger: Source::NAMES.map(|(name, _)| points.field(name).points(MOST_POINTS).in_quarters() as i16),
     };
@@ -409,8 +413,8 @@ fn check_time(rules: &Components, table: &Table, impossible: &impl Fn(bool, &'st
     let just_held = held > 0 && table.day <= rules.food_days[held - 1];
     impossible(just_held && !matches!(table.stage, Stage::Calendar | Stage::Over), "food_day_past", "TZ-8.7");
     impossible(over != (held == FOOD_DAYS), "over", "TZ-8.8");
-    let in_turn =
-        matches!(table.stage, Stage::Start | Stage::Begged | Stage::Placing | Stage::Mercy | Stage::Picking);
+    // The first turn follows when wealth has been chosen, so it must be ready by then.
+    let in_turn = !matches!(table.stage, Stage::Calendar | Stage::Over);
     if in_turn {
         let taken = usize::from(table.players) - usize::from(table.turns_left.max(1));
         let seat = (table.first_player.index() + taken) % usize::from(table.players);

@@ -306,4 +306,24 @@ impl Scene {
             }
         }
     }
+
+    /// Puts a free worker of everybody on space 0 of a gear of their own, Palenque for seat 0 and so on: in
+    /// [`Scene::finish_round`] they are picked up for nothing, and nobody pays or gains anything.
+    pub(crate) fn idlers(&mut self) -> &mut Self {
+        for seat in 0..usize::from(self.position.table.players) {
+            self.worker(seat, Gear::ALL[seat], 0);
+        }
+        self
+    }
+
+    /// Leaves so many open corn tiles and wood tiles for an action of Palenque; corn tiles that are gone lie before
+    /// the last seat.
+    pub(crate) fn grove(&mut self, action: u8, corn: u8, wood: u8) -> &mut Self {
+        let last = usize::from(self.position.table.players) - 1;
+        let grove = &mut self.position.table.jungle[usize::from(action) - 2];
+        let gone = grove.corn + grove.wood - corn - wood;
+        (grove.corn, grove.wood) = (corn, wood);
+        self.side(last).corn_tiles += gone;
+        self
+    }
 }

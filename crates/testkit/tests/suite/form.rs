@@ -1,0 +1,84 @@
+//! The documented form of the toy game.
+
+use khipu_core::{Chance, Cursor, Document, Fault, Faults, Problem, Seat, Seats};
+use serde_json::{Value, json};
+
+use crate::flaw::Flaw;
+use crate::pebbles::{MOST_PLAYERS, PEBBLES, Position, SHELLS, Table, View};
+
+pub(crate) fn export(position: &Position, flaw: Flaw) -> Value {
+    let mut form = table(&position.table);
+    form["seed"] = position.chance.seed().to_hex().into();
+    form["draws"] = position.chance.draws().into();
+    form["stakes"] = json!(position.stakes);
+    form["hands"] = json!(position.hands);
+    if flaw == Flaw::FormForgets {
+        form["pot"] = 0.into();
+    }
+    form
+}
+
+pub(crate) fn export_view(view: &View) -> Value {
+    let mut form = table(&view.table);
+    form["hand_sizes"] = json!(view.hand_sizes);
+    form["stake"] = view.stake.into();
+    form["hand"] = view.hand.into();
+    if let Some(leak) = &view.leak {
+        form["leak"] = leak.as_str().into();
+    }
+    form
+}
+
+fn table(table: &Table) -> Value {
+    json!({
+        "players": table.players,
+        "staking": table.staking,
+        "staked": table.staked.iter().collect::<Vec<_>>(),
+        "turns": table.turns,
+        "acted": table.acted,
+        "pot": table.pot,
+        "held": table.held,
+        "shown": table.shown,
+    })
+}
+
+pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {
+    let document = Document::from_json(form);
+    let faults = Faults::new();
+    let root = Cursor::root(&document, &faults);
+    let players = root.field("players").number(1..=MOST_PLAYERS as i64);
+    let mut staked = Seats::NONE;
+    for seat in root.field("staked").list() {
+        staked.insert(Seat::new(seat.number(0..=players - 1) as usize));
+    }
+    let table = Table {
+        players: players as u8,
+        staking: root.field("staking").truth(),
+        staked,
+        turns: root.field("turns").number(0..=99) as u8,
+        acted: root.field("acted").truth(),
+        pot: root.field("pot").number(0..=99) as u8,
+        held: three(&root.field("held"), 99),
+        shown: root.field("shown").number(0..=SHELLS.into()) as u8,
+    };
+    let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32);
+    let stakes = three(&root.field("stakes"), PEBBLES.into());
+    let hands = three(&root.field("hands"), i64::from(u8::MAX));
+    root.close();
+    let position = Position { table, chance, stakes, hands };
+    let places = hands.iter().chain([&table.shown]);
+    let together = places.clone().fold(0, |all, place| all | place);
+    let count: u32 = places.map(|place| place.count_ones()).sum();
+    if together & !SHELLS != 0 || together.count_ones() != count {
+        root.fault(Problem::Impossible { what: "shell_twice", rule: "PB-1.2" });
+    }
+    if flaw == Flaw::FormRefused && table.acted {
+        root.fault(Problem::Impossible { what: "flaw", rule: "PB-1.2" });
+    }
+    faults.finish(position)
+}
+
+fn three(at: &Cursor<'_>, most: i64) -> [u8; MOST_PLAYERS] {
+    let items = at.list_of("seats", MOST_PLAYERS..=MOST_PLAYERS);
+    std::array::from_fn(|seat| items.get(seat).map_or(0, |item| item.number(0..=most) as u8))
+}

@@ -1,0 +1,6 @@
+//! The target `position` for `cargo fuzz`.
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| {
+    khipu_fuzz::targets::position::run(data);
+});

@@ -1,0 +1,74 @@
+//! What must hold for a position that came, in whole or in part, from outside.
+
+use std::sync::{Arc, OnceLock};
+
+use khipu_core::{Fault, Game, Points, Problem, Seat, Seed, Silent, Viewer};
+use khipu_testkit::walk::Dice;
+use khipu_tzolkin::{Position, Tzolkin};
+
+/// The game with its own pack.
+pub(crate) fn tzolkin() -> &'static Arc<Tzolkin> {
+    static GAME: OnceLock<Arc<Tzolkin>> = OnceLock::new();
+    GAME.get_or_init(|| Arc::new(Tzolkin::new()))
+}
+
+/// Dice that depend on the input alone, so that a finding can be found again.
+pub(super) fn dice(data: &[u8]) -> Dice {
+    Dice::new(data.iter().fold(0, |sum, &byte| (sum ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)))
+}
+
+/// Plays at random and says whether the game came to its end.
+pub(super) fn play_on(game: &Tzolkin, position: &mut Position, dice: &mut Dice, moves: usize) -> bool {
+    let mut list = Vec::new();
+    for _ in 0..moves {
+        let deciders: Vec<Seat> = game.deciders(position).iter().collect();
+        let Some(seat) = dice.pick(&deciders) else { return true };
+        list.clear();
+        game.legal(position, seat, &mut list);
+        let Some(choice) = dice.pick(&list) else {
+            panic!("seat {} must decide and has no move", seat.index())
+        };
+        let words = game.write_move(choice);
+        assert_eq!(game.parse_move(&words), Ok(choice), "{words:?} reads back");
+        game.apply(position, seat, choice, &mut Silent);
+    }
+    game.deciders(position).is_empty()
+}
+
+/// The position goes out and comes back, if it can come back: play may lead beyond the bounds of what is loaded.
+pub(super) fn round_trip(game: &Tzolkin, position: &Position, bounds: Bounds) {
+    let form = game.export(position);
+    match game.import(&form) {
+        Ok(back) => assert_eq!(&back, position, "the position reads back"),
+        Err(faults) => assert!(bounds == Bounds::MayBeLeft && faults.iter().all(is_bound), "{faults:?}"),
+    }
+}
+
+/// Whether a position may hold more than a loaded one.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Bounds {
+    Kept,
+    MayBeLeft,
+}
+
+fn is_bound(fault: &Fault) -> bool {
+    matches!(fault.problem, Problem::Range { found, max, .. } if found > max)
+}
+
+/// Everybody can look at the position and imagine it.
+pub(super) fn look(game: &Tzolkin, position: &Position) {
+    let seats = Seat::all(game.players(position)).map(Viewer::Seat);
+    for viewer in seats.chain([Viewer::Spectator]) {
+        let view = game.view(position, viewer);
+        let world = game.imagine(&view, Seed::from_bytes([7; 32]));
+        assert_eq!(game.view(&world, viewer), view, "an imagined world looks the same");
+    }
+}
+
+/// The points add up.
+pub(super) fn count(game: &Tzolkin, position: &Position) {
+    for line in game.score(position).lines {
+        let sum: Points = line.sources.iter().map(|(_, points)| *points).sum();
+        assert_eq!(sum, line.total, "the sources add up");
+    }
+}
