@@ -1,6 +1,6 @@
 //! Good input to begin with, made by playing.
 
-use khipu_core::{AnyMatch, Match, Options};
+use khipu_core::{AnyMatch, Game as _, Match, Options};
 use khipu_testkit::walk::{Dice, play_on, start};
 use khipu_tzolkin::Tzolkin;
 
@@ -25,9 +25,49 @@ fn stops(step: usize) -> Vec<Match<Tzolkin>> {
     stops
 }
 
-/// The documented form of positions from the first move to the end.
+/// Questions that a position can hold on its stack.
+const QUESTIONS: [&str; 14] = [
+    "harvest 3",
+    "learn 3 optional",
+    "learn_free 3",
+    "pay 3",
+    "take 3",
+    "up",
+    "up_two",
+    "build tikal_first",
+    "build uxmal",
+    "build extra",
+    "trade 0 0",
+    "act optional",
+    "devotion",
+    "raise theology",
+];
+
+/// The documented form of positions from the first move to the end; and the same with everybody rich and wise and with
+/// as many questions as can be loaded, where more can go wrong than games ever come to.
 pub(crate) fn positions() -> Vec<Vec<u8>> {
-    stops(5).iter().map(|stop| AnyMatch::position(stop).to_string().into_bytes()).collect()
+    let game = tzolkin();
+    let mut dice = Dice::new(0);
+    let mut forms = Vec::new();
+    for stop in stops(5) {
+        let mut form = AnyMatch::position(&stop);
+        forms.push(form.clone());
+        for side in form["seats"].as_array_mut().into_iter().flatten() {
+            for good in ["corn", "wood", "stone", "gold"] {
+                side[good] = 500.into();
+            }
+            for level in side["technologies"].as_object_mut().into_iter().flatten() {
+                *level.1 = 3.into();
+            }
+        }
+        if form["stage"] == "picking" {
+            form["pending"] = (0..6).filter_map(|_| dice.pick(&QUESTIONS)).collect();
+        }
+        if game.import(&form).is_ok() {
+            forms.push(form);
+        }
+    }
+    forms.iter().map(|form| form.to_string().into_bytes()).collect()
 }
 
 /// Records of games from setup and from a position, short ones and whole ones.

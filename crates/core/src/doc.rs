@@ -352,7 +352,9 @@ impl<'a> Cursor<'a> {
         }
         if real.is_finite() && real.abs() > f64::from(most) {
             let most = i64::from(most);
-            self.fault(Problem::Range { found: real as i64, min: -most, max: most });
+            // The fault names whole numbers: a quarter beyond the bound must not look as if it were within.
+            let found = (real.abs().ceil() * real.signum()) as i64;
+            self.fault(Problem::Range { found, min: -most, max: most });
         } else {
             self.fault(Problem::Type { wanted: Kind::Points });
         }

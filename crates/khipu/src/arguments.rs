@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand};
 
 use crate::failure::Failure;
-use crate::{bench, check, engine, play, replay, sim};
+use crate::{balance, bench, check, engine, play, replay, sim};
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
 #[derive(Parser, Debug)]
@@ -29,6 +29,8 @@ pub(crate) enum Command {
     Check(check::Arguments),
     /// Measure random playouts on one core
     Bench(bench::Arguments),
+    /// Count how often each component is used, and by whom
+    Balance(balance::Arguments),
 }
 
 impl Command {
@@ -40,6 +42,7 @@ impl Command {
             Self::Replay(arguments) => replay::run(&arguments),
             Self::Check(arguments) => check::run(&arguments),
             Self::Bench(arguments) => bench::run(&arguments),
+            Self::Balance(arguments) => balance::run(&arguments),
         }
     }
 }

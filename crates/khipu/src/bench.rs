@@ -11,6 +11,7 @@ use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
+use crate::playout::Playout;
 use crate::policy::Dice;
 use crate::shelf::Shelf;
 
@@ -56,7 +57,7 @@ pub(crate) struct Plan {
 }
 
 /// One run.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Copy, Debug)]
 struct Run {
     decisions: u64,
     moves: u64,
@@ -76,29 +77,20 @@ pub(crate) struct Measured {
 pub(crate) fn measure<G: Game>(game: &G, plan: &Plan) -> Result<Measured, SetupError> {
     let base = Seed::from_text(&plan.seed);
     let mut setup = game.setup(plan.players, &plan.options, base)?;
-    let mut moves = Vec::with_capacity(1024);
     let mut runs = Vec::with_capacity(plan.runs as usize);
     for _ in 0..plan.runs {
         let mut dice = Dice::new(base);
-        let mut run = Run::default();
+        let mut playout = Playout::new(game);
         let region = Region::new(ALLOCATOR);
         let begin = Instant::now();
         for number in 0..plan.games {
             setup.seed = base.numbered(number);
-            let mut position = game.start(&setup);
-            while let Some(seat) = game.deciders(&position).first() {
-                moves.clear();
-                game.legal(&position, seat, &mut moves);
-                let choice = moves[dice.below(moves.len())];
-                game.apply(&mut position, seat, choice, &mut Silent);
-                run.decisions += 1;
-                run.moves += moves.len() as u64;
-            }
+            playout.run(&setup, &mut dice, &mut Silent, |_| {});
         }
-        run.seconds = begin.elapsed().as_secs_f64();
+        let seconds = begin.elapsed().as_secs_f64();
         let change = region.change();
-        run.allocations = (change.allocations + change.reallocations) as u64;
-        runs.push(run);
+        let allocations = (change.allocations + change.reallocations) as u64;
+        runs.push(Run { decisions: playout.decisions, moves: playout.listed, seconds, allocations });
     }
     Ok(Measured { runs, games: plan.games, position_bytes: size_of::<G::Position>() })
 }

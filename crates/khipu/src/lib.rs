@@ -1,6 +1,7 @@
 //! The `khipu` command: games in the terminal, simulations, the protocol for other programs.
 
 mod arguments;
+mod balance;
 pub mod bench;
 mod board;
 mod check;
@@ -8,6 +9,7 @@ pub mod engine;
 mod failure;
 mod files;
 mod play;
+mod playout;
 mod policy;
 mod replay;
 mod score;

@@ -7,11 +7,12 @@ use khipu_core::{AnyMatch, Fault, Match, Options, Record, SetupError, Title, Vie
 use khipu_tzolkin::{Components, Tzolkin};
 use serde_json::Value;
 
+use crate::balance::{Counted, Plan as BalancePlan, Tables};
 use crate::bench::{Measured, Plan as BenchPlan};
 use crate::board::{Drawn, Ink};
 use crate::failure::Failure;
 use crate::sim::{Plan as SimPlan, Played};
-use crate::{bench, files, sim};
+use crate::{balance, bench, files, sim};
 
 /// A game as commands see it.
 pub(crate) trait Entry: Send + Sync {
@@ -25,6 +26,7 @@ pub(crate) trait Entry: Send + Sync {
     fn asks(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String;
     fn sim(&self, plan: &SimPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SetupError>;
     fn bench(&self, plan: &BenchPlan) -> Result<Measured, SetupError>;
+    fn count(&self, plan: &BalancePlan) -> Result<Tables, SetupError>;
 }
 
 /// A game with its rules loaded.
@@ -37,7 +39,7 @@ impl<G: Drawn> Loaded<G> {
     }
 }
 
-impl<G: Drawn> Entry for Loaded<G> {
+impl<G: Drawn + Counted> Entry for Loaded<G> {
     fn title(&self) -> &'static Title {
         self.0.title()
     }
@@ -69,6 +71,10 @@ impl<G: Drawn> Entry for Loaded<G> {
 
     fn bench(&self, plan: &BenchPlan) -> Result<Measured, SetupError> {
         bench::measure(&*self.0, plan)
+    }
+
+    fn count(&self, plan: &BalancePlan) -> Result<Tables, SetupError> {
+        balance::count(&*self.0, plan)
     }
 }
 

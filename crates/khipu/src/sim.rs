@@ -15,6 +15,7 @@ use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
 use crate::failure::Failure;
 use crate::files;
+use crate::playout::Playout;
 use crate::policy::{Dice, Holder};
 use crate::shelf::Shelf;
 
@@ -79,26 +80,19 @@ pub(crate) fn games<G: Game>(
     progress: &(dyn Fn() + Sync),
 ) -> Result<Vec<Played>, SetupError> {
     let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
-    let play = |moves: &mut Vec<G::Move>, number: u64| {
+    let play = |number: u64| {
         let seed = Seed::from_text(&plan.seed_of(number));
         let mut setup = setup.clone();
         setup.seed = seed;
-        let mut dice = Dice::new(seed);
-        let mut position = game.start(&setup);
-        let mut decisions = 0;
-        while let Some(seat) = game.deciders(&position).first() {
-            moves.clear();
-            game.legal(&position, seat, moves);
-            let choice = moves[dice.below(moves.len())];
-            game.apply(&mut position, seat, choice, &mut Silent);
-            decisions += 1;
-        }
+        let mut playout = Playout::new(game);
+        let position = playout.run(&setup, &mut Dice::new(seed), &mut Silent, |_| {});
+        let decisions = playout.decisions;
         progress();
         let score = game.score(&position);
         let seats = score.lines.iter().filter(|line| matches!(line.who, Who::Seat(_)));
         Played { number, decisions, scores: seats.map(|line| line.total).collect(), winners: score.winners }
     };
-    Ok((0..plan.games).into_par_iter().map_init(Vec::new, play).collect())
+    Ok((0..plan.games).into_par_iter().map(play).collect())
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {

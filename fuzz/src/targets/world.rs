@@ -52,7 +52,7 @@ pub(super) enum Bounds {
 }
 
 fn is_bound(fault: &Fault) -> bool {
-    matches!(fault.problem, Problem::Range { found, max, .. } if found > max)
+    matches!(fault.problem, Problem::Range { found, min, max } if !(min..=max).contains(&found))
 }
 
 /// Everybody can look at the position and imagine it.

@@ -623,3 +623,16 @@ fn burning_is_a_harvest_and_no_felling() {
     assert_eq!((side.corn, side.resources, side.temples), (8, [0, 0, 0], [0, 1, 1]));
     assert_eq!(scene.position.table.jungle[2], Grove { corn: 1, wood: 2 });
 }
+
+/// TZ-6.14: within one trade a kind of resource is bought or sold, not both; the others are free either way.
+#[test]
+fn what_was_just_sold_is_not_bought_back() {
+    let mut scene = Scene::new(4);
+    scene.corn(0, 10).resources(0, 2, 2, 0).worker(0, Gear::Uxmal, 2);
+    scene.play_all(0, &["pick uxmal 2", "sell wood"]);
+    assert_eq!(scene.rule_against(0, "buy wood"), "TZ-6.14");
+    scene.play_all(0, &["sell wood", "buy stone"]);
+    assert_eq!(scene.rule_against(0, "sell stone"), "TZ-6.14");
+    scene.play_all(0, &["buy stone", "buy gold", "done"]);
+    assert_eq!((scene.side(0).corn, scene.side(0).resources), (10 + 2 * 2 - 2 * 3 - 4, [0, 4, 1]));
+}

@@ -372,16 +372,16 @@ fn neutral_workers_turn_with_the_gears_for_the_whole_game() {
             scene.corn(seat, 200);
         }
         let start = Gear::ALL.map(|gear| neutral_on(&scene.position, gear));
-        while scene.stage() != Stage::Over {
+        for day in 1..=27 {
             scene.finish_round();
-            let day = scene.position.table.day;
+            assert_eq!(scene.position.table.day, day);
             for (gear, start) in Gear::ALL.into_iter().zip(&start) {
                 let teeth = if gear == ChichenItza { 13 } else { 10 };
                 let turned = start.iter().map(|tooth| (tooth + day) % teeth).collect();
                 assert_eq!(neutral_on(&scene.position, gear), turned, "{gear:?} on day {day}");
             }
         }
-        assert_eq!(scene.position.table.day, 27);
+        assert_eq!(scene.stage(), Stage::Over);
     }
 }
 
