@@ -49,9 +49,10 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     // Both are built with the same words, so they share their names.
     let mut built = Vec::new();
     let per_player = workers.field("per_player").number(1..=6) as u8;
+    let teeth = calendar.field("teeth").number(8..=32);
     let components = Components {
-        teeth: calendar.field("teeth").number(8..=32) as u8,
-        food_days: food_days(&calendar),
+        teeth: teeth as u8,
+        food_days: food_days(&calendar, teeth),
         gives_goods: kinds(&calendar),
         start_workers: workers.field("start").number(1..=per_player.into()) as u8,
         workers: per_player,
@@ -154,8 +155,9 @@ fn gear(at: &Cursor<'_>, gear: Gear) -> GearPlan {
     GearPlan { teeth, last, any }
 }
 
-fn food_days(calendar: &Cursor<'_>) -> [u8; FOOD_DAYS] {
-    let days: [u8; FOOD_DAYS] = numbers(&calendar.field("food_days"), 1..=60);
+fn food_days(calendar: &Cursor<'_>, teeth: i64) -> [u8; FOOD_DAYS] {
+    // Beyond the last tooth corn would be laid on teeth that may still hold some.
+    let days: [u8; FOOD_DAYS] = numbers(&calendar.field("food_days"), 1..=teeth);
     if days.windows(2).any(|pair| pair[0] + 1 >= pair[1]) {
         // A double advance could jump two of them.
         calendar.fault(Problem::Impossible { what: "food_days_in_order", rule: "TZ-8.7" });

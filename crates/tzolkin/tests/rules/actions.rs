@@ -628,7 +628,7 @@ fn burning_is_a_harvest_and_no_felling() {
 #[test]
 fn what_was_just_sold_is_not_bought_back() {
     let mut scene = Scene::new(4);
-    scene.corn(0, 10).resources(0, 2, 2, 0).worker(0, Gear::Uxmal, 2);
+    scene.corn(0, 10).resources(0, 2, 2, 0).worker(0, Uxmal, 2);
     scene.play_all(0, &["pick uxmal 2", "sell wood"]);
     assert_eq!(scene.rule_against(0, "buy wood"), "TZ-6.14");
     scene.play_all(0, &["sell wood", "buy stone"]);

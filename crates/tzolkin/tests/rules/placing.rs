@@ -116,6 +116,15 @@ fn a_surcharge_that_cannot_be_paid_ends_the_placing() {
     assert_eq!(scene.moves(0), ["end"]);
 }
 
+/// TZ-4.4: corn that would do for the space or for the surcharge, but not for both, does not do.
+#[test]
+fn the_space_and_its_surcharge_are_paid_together() {
+    let mut scene = taken_below(Palenque, 1);
+    scene.corn(0, 1).play(0, "place tikal");
+    assert_eq!(scene.rule_against(0, "place palenque"), "TZ-4.4");
+    assert!(scene.can(0, "place uxmal"));
+}
+
 /// TZ-4.5: the first-player space costs nothing itself, but its worker counts among those of the turn.
 #[test]
 fn the_first_player_space_is_free_but_counts() {
