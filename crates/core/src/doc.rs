@@ -91,7 +91,8 @@ impl Node {
                 text.push(']');
             }
             Tree::Table(entries) => {
-                let mut sorted: Vec<&(String, Self)> = entries.iter().filter(|(key, _)| key != "source").collect();
+                let mut sorted: Vec<&(String, Self)> =
+                    entries.iter().filter(|(key, _)| key != "source").collect();
                 sorted.sort_by(|(one, _), (other, _)| one.cmp(other));
                 text.push('{');
                 for (key, node) in sorted {

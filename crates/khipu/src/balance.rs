@@ -198,7 +198,9 @@ impl Tables {
 
     /// How often each component of a group is used, and how often its users win.
     fn group(&self, group: &'static str, components: &[String], games: f64) -> String {
-        let mut text = format!("### {group}\n\n| {group} | per game | in games | users win |\n| --- | --- | --- | --- |\n");
+        let mut text = format!(
+            "### {group}\n\n| {group} | per game | in games | users win |\n| --- | --- | --- | --- |\n"
+        );
         let mut unused = Vec::new();
         for name in components {
             match self.uses.get(&(group, name.clone())) {

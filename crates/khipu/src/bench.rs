@@ -105,8 +105,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         runs: arguments.runs,
         options: arguments.options.read()?,
     };
-    let measured =
-        entry.bench(&plan).map_err(|error| Failure::new(Words::english().setup(&error)))?;
+    let measured = entry.bench(&plan).map_err(|error| Failure::new(Words::english().setup(&error)))?;
     if arguments.json {
         println!("{}", measured.json(&arguments.game, &plan));
     } else {

@@ -93,7 +93,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 /// Names that can be shown, also for seats that have none.
 pub(crate) fn seat_names(named: &[String], players: usize) -> Vec<String> {
     let name = |seat: usize| {
-        let given = named.get(seat).map(|name| name.chars().filter(|c| !c.is_control()).take(20).collect::<String>());
+        let given =
+            named.get(seat).map(|name| name.chars().filter(|c| !c.is_control()).take(20).collect::<String>());
         given.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("seat {seat}"))
     };
     (0..players).map(name).collect()
@@ -119,12 +120,15 @@ fn random_seed() -> Result<String, Failure> {
 
 fn load(entry: &dyn Entry, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     let name = path.display().to_string();
-    let record = Record::parse(&files::read(path)?).map_err(|faults| Failure::faults(&name, "core", &faults))?;
+    let record =
+        Record::parse(&files::read(path)?).map_err(|faults| Failure::faults(&name, "core", &faults))?;
     if record.header.game != entry.title().name {
         let game = &record.header.game;
         return Err(Failure::new(format!("{name} is a game of {game}; start it with `khipu play {game}`")));
     }
-    entry.load_record(&record, usize::MAX).map_err(|faults| Failure::faults(&name, entry.title().name, &faults))
+    entry
+        .load_record(&record, usize::MAX)
+        .map_err(|faults| Failure::faults(&name, entry.title().name, &faults))
 }
 
 /// A game with people at one terminal.
@@ -163,7 +167,10 @@ impl Sitting<'_> {
             let deciders = self.played.deciders();
             let Some(seat) = deciders.first() else {
                 println!("\n{}", self.entry.draw(&*self.played, Viewer::Spectator, &self.ink));
-                println!("{}", score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words));
+                println!(
+                    "{}",
+                    score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words)
+                );
                 return self.autosave();
             };
             match self.holders[seat.index()] {
@@ -297,7 +304,10 @@ impl Sitting<'_> {
             ("moves", "") => self.list(seat),
             ("board", "") => println!("\n{}", self.entry.draw(&*self.played, Viewer::Seat(seat), &self.ink)),
             ("score", "") => {
-                println!("{}", score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words));
+                println!(
+                    "{}",
+                    score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words)
+                );
             }
             ("log", "") => println!("{}", self.log.join("\n")),
             ("quit" | "exit" | "q", "") => return Next::Leave,
@@ -372,7 +382,11 @@ impl Sitting<'_> {
         }
         match load(self.entry, Path::new(file)) {
             Ok(played) if played.header().players != self.holders.len() => {
-                println!("That game has {} seats, this table {}; start it anew with --resume.", played.header().players, self.holders.len());
+                println!(
+                    "That game has {} seats, this table {}; start it anew with --resume.",
+                    played.header().players,
+                    self.holders.len()
+                );
                 Next::Again
             }
             Ok(played) => {

@@ -1,6 +1,6 @@
 //! Who holds a seat, and how a random player chooses.
 
-use khipu_core::{Seed, Seat};
+use khipu_core::{Seat, Seed};
 use rand_core::{Rng as _, SeedableRng as _};
 use rand_xoshiro::Xoshiro256PlusPlus;
 

@@ -77,7 +77,10 @@ impl Shown<'_> {
         println!("{}", self.entry.draw(played, Viewer::Spectator, &self.ink));
         println!("After move {} of {}.", played.played().len(), self.record.moves.len());
         if played.score().over {
-            println!("\n{}", score::table(&self.record.header.game, &played.score(), self.ink.names, self.ink.words));
+            println!(
+                "\n{}",
+                score::table(&self.record.header.game, &played.score(), self.ink.names, self.ink.words)
+            );
         }
     }
 

@@ -95,8 +95,8 @@ impl Shelf {
         let mut shelf = Self::default();
         if let Some(path) = components {
             let text = files::read(path)?;
-            let entry =
-                read_pack(&text).map_err(|faults| Failure::faults(&path.display().to_string(), "core", &faults))?;
+            let entry = read_pack(&text)
+                .map_err(|faults| Failure::faults(&path.display().to_string(), "core", &faults))?;
             shelf.entries.retain(|known| known.title().name != entry.title().name);
             shelf.entries.push(entry);
         }

@@ -100,7 +100,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let entry = shelf.must_find(&arguments.game)?;
     let holders = Holder::list(&arguments.seats)?;
     if holders.contains(&Holder::Human) {
-        return Err(Failure::new("a simulation has no time for humans; seat only random players, or use khipu play"));
+        return Err(Failure::new(
+            "a simulation has no time for humans; seat only random players, or use khipu play",
+        ));
     }
     let plan = Plan {
         players: holders.len() as u64,
@@ -108,7 +110,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed.clone(),
         options: arguments.options.read()?,
     };
-    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(plan.games) } else { ProgressBar::hidden() };
+    let bar =
+        if std::io::stderr().is_terminal() { ProgressBar::new(plan.games) } else { ProgressBar::hidden() };
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
     }
@@ -142,7 +145,8 @@ fn table(game: &str, holders: &[Holder], jobs: u64, played: &[Played], seconds: 
         let least = scores.iter().copied().fold(f64::INFINITY, f64::min);
         let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         // A shared win counts for each of its winners by the share.
-        let won = |game: &Played| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
+        let won =
+            |game: &Played| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
         let wins = played.iter().map(won).sum::<f64>() / games * 100.0;
         table += &format!(
             "  {:<5}{:<10}{mean:>10.2}{spread:>10.2}{least:>10.2}{most:>10.2}{wins:>9.1}%\n",

@@ -23,7 +23,10 @@ impl Talk {
     fn refused(&mut self, request: &Value) -> Value {
         let answer = self.0.answer(&request.to_string());
         assert_eq!(answer["ok"], false, "{request} -> {answer}");
-        assert!(answer["error"]["message"].as_str().is_some_and(|message| !message.contains('⟨')), "{answer}");
+        assert!(
+            answer["error"]["message"].as_str().is_some_and(|message| !message.contains('⟨')),
+            "{answer}"
+        );
         answer["error"].clone()
     }
 
@@ -68,7 +71,12 @@ fn a_game_is_played_to_its_score() {
     assert!(talk.play_on() > 50);
     let score = talk.ask(&json!({"id": 3, "cmd": "score"}));
     assert_eq!(score["over"], true);
-    for (total, sources) in score["scores"].as_array().expect("scores").iter().zip(score["breakdown"].as_array().expect("sources")) {
+    for (total, sources) in score["scores"]
+        .as_array()
+        .expect("scores")
+        .iter()
+        .zip(score["breakdown"].as_array().expect("sources"))
+    {
         let sum: f64 = sources.as_object().expect("by source").values().filter_map(Value::as_f64).sum();
         assert_eq!(Some(sum), total.as_f64(), "sources add up");
     }
@@ -149,7 +157,10 @@ fn whatever_comes_in_is_answered() {
         (json!({"cmd": "new", "game": "tzolkin", "players": 5, "seed": "1"}), "setup"),
         (json!({"cmd": "new", "game": "tzolkin", "players": -1, "seed": "1"}), "bad_request"),
         (json!({"cmd": "new", "game": "tzolkin", "players": 2}), "bad_request"),
-        (json!({"cmd": "new", "game": "tzolkin", "players": 2, "seed": "1", "options": {"colour": "red"}}), "setup"),
+        (
+            json!({"cmd": "new", "game": "tzolkin", "players": 2, "seed": "1", "options": {"colour": "red"}}),
+            "setup",
+        ),
         (json!({"cmd": "load"}), "bad_request"),
         (json!({"cmd": "load", "position": {"game": "tzolkin"}}), "bad_position"),
         (json!({"cmd": "load", "record": "khipu-record 1"}), "bad_record"),

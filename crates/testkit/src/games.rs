@@ -40,7 +40,8 @@ pub fn expect_file(path: &Path, made: &str) {
 /// If there are none: a folder that was moved must not pass for one without faults.
 #[must_use]
 pub fn files(folder: &Path, endings: &[&str]) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).map(|entries| entries.flatten().map(|entry| entry.path()).collect::<Vec<_>>());
+    let entries =
+        fs::read_dir(folder).map(|entries| entries.flatten().map(|entry| entry.path()).collect::<Vec<_>>());
     let mut files = entries.unwrap_or_default();
     files.retain(|path| path.extension().is_some_and(|ending| endings.iter().any(|known| ending == *known)));
     files.sort();
@@ -104,7 +105,11 @@ fn seated<G: Game>(game: &Arc<G>, players: usize, options: &Options, seed: &str)
 ///
 /// # Panics
 /// If a file is accepted or has other faults.
-pub fn refuse_all<G: Game>(game: &Arc<G>, folder: &Path, components: impl Fn(&str) -> Result<(), Vec<Fault>>) {
+pub fn refuse_all<G: Game>(
+    game: &Arc<G>,
+    folder: &Path,
+    components: impl Fn(&str) -> Result<(), Vec<Fault>>,
+) {
     for path in files(folder, &["json", "khipu", "toml"]) {
         let text = read(&path);
         let outcome = match path.extension().and_then(|ending| ending.to_str()) {
@@ -130,10 +135,17 @@ pub fn refuse_all<G: Game>(game: &Arc<G>, folder: &Path, components: impl Fn(&st
 }
 
 /// A table of move counts: from positions along a random game, the number of move paths to small depths.
-pub fn move_counts<G: Game>(game: &Arc<G>, players: usize, options: &Options, seed: &str, most: u64) -> String {
+pub fn move_counts<G: Game>(
+    game: &Arc<G>,
+    players: usize,
+    options: &Options,
+    seed: &str,
+    most: u64,
+) -> String {
     let mut played = start(game, players, options, seed);
     let mut dice = Dice::new(11);
-    let mut table = format!("# players {players}, seed {seed:?}: after so many moves, paths of 1, 2, 3 … moves\n");
+    let mut table =
+        format!("# players {players}, seed {seed:?}: after so many moves, paths of 1, 2, 3 … moves\n");
     while !played.deciders().is_empty() {
         let _ = write!(table, "{:>5}", played.moves().len());
         for depth in 1..=6 {

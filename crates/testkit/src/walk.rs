@@ -78,7 +78,8 @@ pub fn play_curiously<G: Game>(played: &mut Match<G>, dice: &mut Dice) {
         let moves = played.legal(seat).to_vec();
         let count = |&choice: &G::Move| counts.get(&kind(choice)).copied().unwrap_or_default();
         let least = moves.iter().map(count).min();
-        let rare: Vec<G::Move> = moves.iter().filter(|choice| Some(count(choice)) == least).copied().collect();
+        let rare: Vec<G::Move> =
+            moves.iter().filter(|choice| Some(count(choice)) == least).copied().collect();
         let Some(choice) = dice.pick(&rare) else { panic!("seat {} has no move", seat.index()) };
         *counts.entry(kind(choice)).or_default() += 1;
         if let Err(error) = played.play(seat, choice, &mut Vec::new()) {

@@ -5,7 +5,9 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use khipu_core::{Match, Options, Record, Seat};
-use khipu_testkit::games::{curious_game, expect_file, move_counts, random_game, read, refuse_all, replay_all};
+use khipu_testkit::games::{
+    curious_game, expect_file, move_counts, random_game, read, refuse_all, replay_all,
+};
 use khipu_testkit::playthrough;
 use khipu_testkit::walk::{Dice, play_curiously, play_on, start};
 use khipu_tzolkin::{Components, Gear, Gears, Owner, Stage, Tzolkin};
@@ -29,8 +31,11 @@ fn fixtures_lead_where_they_led() {
     for players in 2..=4 {
         has("every number of players", &|game| game.players() == players);
     }
-    let played = |game: &Match<Tzolkin>, word: &str| game.moves().iter().any(|step| step.text.starts_with(word));
-    for word in ["beg", "burn", "calendar 2", "calendar 1", "build M", "act ", "buy", "sell", "save", "done", "up "] {
+    let played =
+        |game: &Match<Tzolkin>, word: &str| game.moves().iter().any(|step| step.text.starts_with(word));
+    for word in
+        ["beg", "burn", "calendar 2", "calendar 1", "build M", "act ", "buy", "sell", "save", "done", "up "]
+    {
         has(word, &|game| played(game, word));
     }
     assert!(games.iter().all(|game| game.position().table.stage == Stage::Over));
@@ -95,7 +100,8 @@ fn broken_files_are_refused_with_every_fault() {
 fn playthroughs_tell_the_same() {
     let game = game();
     for name in ["random-2-0", "curious-4-0"] {
-        let record = Record::parse(&read(&folder(&format!("fixtures/tzolkin/{name}.khipu")))).expect("a record");
+        let record =
+            Record::parse(&read(&folder(&format!("fixtures/tzolkin/{name}.khipu")))).expect("a record");
         expect_file(&folder(&format!("playthroughs/tzolkin-{name}.txt")), &playthrough::tell(&game, &record));
     }
 }

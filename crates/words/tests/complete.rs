@@ -8,7 +8,8 @@ const LOCALE: &str = include_str!("../../../locales/en/tzolkin.ftl");
 
 /// The names of an enum's variants in a source file, as they are on the wire.
 fn variants(source: &str) -> BTreeSet<String> {
-    let body = source.split_once("pub enum ").and_then(|(_, rest)| rest.split_once("\n}\n")).expect("an enum").0;
+    let body =
+        source.split_once("pub enum ").and_then(|(_, rest)| rest.split_once("\n}\n")).expect("an enum").0;
     let names = body.lines().skip(1).filter(|line| line.starts_with("    ") && !line.starts_with("     "));
     names
         .filter_map(|line| line.trim().split(|c: char| !c.is_ascii_alphanumeric()).next())

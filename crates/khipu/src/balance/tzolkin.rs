@@ -8,7 +8,8 @@ impl Counted for Tzolkin {
     fn components_by_group(&self) -> Vec<(&'static str, Vec<String>)> {
         let rules = self.rules();
         let action = |gear: Gear| (1..=gear.actions()).map(move |action| format!("{} {action}", gear.name()));
-        let levels = |technology: Technology| (1..=3).map(move |level| format!("{} {level}", technology.name()));
+        let levels =
+            |technology: Technology| (1..=3).map(move |level| format!("{} {level}", technology.name()));
         let bonuses = Technology::ALL.iter().map(|technology| format!("{} bonus", technology.name()));
         vec![
             ("action", Gear::ALL.into_iter().flat_map(action).collect()),
@@ -30,7 +31,9 @@ impl Counted for Tzolkin {
             Event::Learnt { seat, technology, level } => {
                 note("technology", format!("{} {level}", technology.name()), seat);
             }
-            Event::Bonus { seat, technology } => note("technology", format!("{} bonus", technology.name()), seat),
+            Event::Bonus { seat, technology } => {
+                note("technology", format!("{} bonus", technology.name()), seat);
+            }
             Event::WealthRevealed { seat, tiles } => {
                 tiles.iter().for_each(|tile| note("wealth tile", tile.to_string(), seat));
             }

@@ -3,7 +3,8 @@
 use fluent_bundle::FluentArgs;
 use khipu_core::{Seat, Viewer};
 use khipu_tzolkin::{
-    Bundle, Colour, Effect, Gear, Goods, Meals, Owner, Pending, Resource, Stage, Table, Technology, Temple, Tzolkin, View,
+    Bundle, Colour, Effect, Gear, Goods, Meals, Owner, Pending, Resource, Stage, Table, Technology, Temple,
+    Tzolkin, View,
 };
 
 use super::{Drawn, Ink};
@@ -27,7 +28,10 @@ impl Drawn for Tzolkin {
     fn asks(&self, view: &View, ink: &Ink<'_>) -> String {
         let key = match view.table.pending.top() {
             Some(question) => question_key(question),
-            None => Stage::NAMES.iter().find(|(_, stage)| *stage == view.table.stage).map_or("over", |(name, _)| name),
+            None => Stage::NAMES
+                .iter()
+                .find(|(_, stage)| *stage == view.table.stage)
+                .map_or("over", |(name, _)| name),
         };
         let mine = match view.viewer {
             Viewer::Seat(seat) => ink.name(seat),
@@ -171,7 +175,10 @@ impl Page<'_> {
             let plan = &self.game.rules().temples[temple as usize];
             let mut row = Ink::pad(&format!("  {}", self.word(temple.name())), 16);
             for (step, points) in plan.points.iter().enumerate() {
-                let here = self.table.seats().filter(|&seat| usize::from(self.table.side(seat).temples[temple as usize]) == step);
+                let here = self
+                    .table
+                    .seats()
+                    .filter(|&seat| usize::from(self.table.side(seat).temples[temple as usize]) == step);
                 let letters: String = here.map(|seat| self.ink.letter(seat)).collect();
                 let goods = short_goods(&plan.goods[step]);
                 let cell = format!("{points}{}{goods}[{letters}]", if goods.is_empty() { "" } else { "/" });
@@ -188,22 +195,30 @@ impl Page<'_> {
         let mut text = format!("{} {}\n", self.ink.head("BUILDINGS"), self.ink.dim(&self.stack()));
         for title in self.table.buildings.iter().flatten() {
             let plan = &rules.buildings[usize::from(*title)];
-            let kind = Colour::KINDS.iter().find(|(_, colour)| *colour == plan.colour).map_or("", |(kind, _)| kind);
+            let kind =
+                Colour::KINDS.iter().find(|(_, colour)| *colour == plan.colour).map_or("", |(kind, _)| kind);
             let effects = self.effects(&plan.effects, plan.meals);
             text += &format!("  {:<6} {kind:<10} {:<24} {effects}\n", plan.id, self.cost(plan.cost, 0));
         }
         text += &format!("{}\n", self.ink.head("MONUMENTS"));
         for monument in self.table.monuments.iter().flatten() {
             let plan = &rules.monuments[usize::from(*monument)];
-            let colour = Colour::NAMES.iter().find(|(_, colour)| *colour == plan.colour).map_or("", |(name, _)| name);
-            text += &format!("  {:<6} {colour:<10} {:<24} {}\n", plan.id, self.cost(plan.cost, plan.skulls), scoring(plan.scoring));
+            let colour =
+                Colour::NAMES.iter().find(|(_, colour)| *colour == plan.colour).map_or("", |(name, _)| name);
+            text += &format!(
+                "  {:<6} {colour:<10} {:<24} {}\n",
+                plan.id,
+                self.cost(plan.cost, plan.skulls),
+                scoring(plan.scoring)
+            );
         }
         text
     }
 
     fn stack(&self) -> String {
         let age = self.table.age();
-        let left = self.table.stack.iter().filter(|&title| self.game.rules().buildings[title].age == age).count();
+        let left =
+            self.table.stack.iter().filter(|&title| self.game.rules().buildings[title].age == age).count();
         format!("age {}, {left} more in the stack", age + 1)
     }
 
@@ -214,8 +229,10 @@ impl Page<'_> {
 
     fn goods(&self, goods: &Goods) -> String {
         let [wood, stone, gold] = goods.resources;
-        let named = [("corn", goods.corn), ("wood", wood), ("stone", stone), ("gold", gold), ("skull", goods.skulls)];
-        let parts = named.iter().filter(|(_, n)| *n > 0).map(|(name, n)| self.say(&format!("amount-{name}"), *n, ""));
+        let named =
+            [("corn", goods.corn), ("wood", wood), ("stone", stone), ("gold", gold), ("skull", goods.skulls)];
+        let parts =
+            named.iter().filter(|(_, n)| *n > 0).map(|(name, n)| self.say(&format!("amount-{name}"), *n, ""));
         parts.collect::<Vec<_>>().join(", ")
     }
 
@@ -250,7 +267,14 @@ impl Page<'_> {
         let width = self.ink.names.iter().map(|name| name.chars().count()).max().unwrap_or_default().max(6);
         let mut text = format!(
             "{}  {:<width$} {:>7} {:>4} {:>5} {:>5} {:>5} {:>6}  workers    board  Agr Ext Con The  tiles c/w  food day\n",
-            self.ink.head("SEAT"), "name", "points", "corn", "wood", "stone", "gold", "skulls"
+            self.ink.head("SEAT"),
+            "name",
+            "points",
+            "corn",
+            "wood",
+            "stone",
+            "gold",
+            "skulls"
         );
         for seat in self.table.seats() {
             text += &self.player(seat, width);
@@ -321,7 +345,9 @@ fn short_goods(goods: &Goods) -> String {
 
 fn scoring(scoring: khipu_tzolkin::Scoring) -> String {
     use khipu_tzolkin::Scoring;
-    let name = |colour: Colour| Colour::NAMES.iter().find(|(_, known)| *known == colour).map_or("", |(name, _)| name);
+    let name = |colour: Colour| {
+        Colour::NAMES.iter().find(|(_, known)| *known == colour).map_or("", |(name, _)| name)
+    };
     match scoring {
         Scoring::Colour(points, colour) => format!("{points} per own {} tile", name(colour)),
         Scoring::Tiles(points) => format!("{points} per own building and monument"),
@@ -330,9 +356,13 @@ fn scoring(scoring: khipu_tzolkin::Scoring) -> String {
         }
         Scoring::CornTiles(points) => format!("{points} per corn tile"),
         Scoring::WoodTiles(points) => format!("{points} per wood tile"),
-        Scoring::Workers(table) => format!("for 4/5/6 workers in play: {}/{}/{}", table[4], table[5], table[6]),
+        Scoring::Workers(table) => {
+            format!("for 4/5/6 workers in play: {}/{}/{}", table[4], table[5], table[6])
+        }
         Scoring::Levels(points) => format!("{points} per technology level"),
-        Scoring::FullTracks(table) => format!("for 1/2/3 technologies at level 3: {}/{}/{}", table[1], table[2], table[3]),
+        Scoring::FullTracks(table) => {
+            format!("for 1/2/3 technologies at level 3: {}/{}/{}", table[1], table[2], table[3])
+        }
         Scoring::BestTemple(points) => format!("{points} per step above the start in the best temple"),
         Scoring::TemplePoints => "the points of the own temple steps again".to_owned(),
         Scoring::AllSkulls(points) => format!("{points} per skull on Chichen Itza"),

@@ -159,7 +159,12 @@ impl Session {
                     .load_record(&record, usize::MAX)
                     .map_err(|faults| self.faulty("bad_record", game, &faults))?
             }
-            _ => return Err(Trouble::new("bad_request", "load takes either \"position\" or \"record\" (a text)")),
+            _ => {
+                return Err(Trouble::new(
+                    "bad_request",
+                    "load takes either \"position\" or \"record\" (a text)",
+                ));
+            }
         };
         self.played = Some(loaded);
         self.opened()
@@ -274,14 +279,20 @@ impl Session {
     fn score(&mut self) -> Answer {
         let score = self.current()?.score();
         let sources = |line: &khipu_core::ScoreLine| -> Value {
-            line.sources.iter().map(|(name, points)| ((*name).to_owned(), json!(points))).collect::<Map<_, _>>().into()
+            line.sources
+                .iter()
+                .map(|(name, points)| ((*name).to_owned(), json!(points)))
+                .collect::<Map<_, _>>()
+                .into()
         };
         let of_seats = || score.lines.iter().filter(|line| matches!(line.who, Who::Seat(_)));
         let actors: Vec<Value> = score
             .lines
             .iter()
             .filter_map(|line| match line.who {
-                Who::Actor(name) => Some(json!({ "name": name, "score": line.total, "breakdown": sources(line) })),
+                Who::Actor(name) => {
+                    Some(json!({ "name": name, "score": line.total, "breakdown": sources(line) }))
+                }
                 Who::Seat(_) => None,
             })
             .collect();
