@@ -2,5 +2,6 @@
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    khipu_fuzz::targets::position::run(data);
+    khipu_fuzz::targets::position::run::<khipu_tzolkin::Tzolkin>(data);
+    khipu_fuzz::targets::position::run::<khipu_tawantinsuyu::Tawantinsuyu>(data);
 });

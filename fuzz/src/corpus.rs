@@ -1,31 +1,39 @@
 //! Good input to begin with, made by playing.
 
 use khipu_core::{AnyMatch, Game as _, Match, Options};
+use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_testkit::walk::{Dice, play_on, start};
 use khipu_tzolkin::Tzolkin;
+use serde_json::json;
 
-use crate::targets::tzolkin;
-
-const PACK: &str = include_str!("../../components/tzolkin.toml");
+use crate::targets::Fed;
 
 /// Games stopped at many places: a step is so many moves.
-fn stops(step: usize) -> Vec<Match<Tzolkin>> {
+fn stops<G: Fed>(step: usize) -> Vec<Match<G>> {
     let mut stops = Vec::new();
-    for players in 2..=4 {
-        let mut played = start(tzolkin(), players, &Options::new(), "corpus");
+    let title = G::own().title();
+    for players in title.min_players..=title.max_players {
+        let mut played = start(G::own(), players, &Options::new(), "corpus");
         let mut dice = Dice::new(players as u64);
         loop {
             stops.push(played.clone());
             if played.deciders().is_empty() {
                 break;
             }
+            // What is chosen at the start is over after a few moves, so none of them is passed over.
+            let step = if played.moves().len() <= players { 1 } else { step };
             play_on(&mut played, &mut dice, step);
         }
     }
     stops
 }
 
-/// Questions that a position can hold on its stack.
+/// The documented form of positions from the first move to the end.
+pub(crate) fn positions<G: Fed>() -> Vec<Vec<u8>> {
+    stops::<G>(9).iter().map(|stop| AnyMatch::position(stop).to_string().into_bytes()).collect()
+}
+
+/// Questions that a position of Tzolk'in can hold on its stack.
 const QUESTIONS: [&str; 14] = [
     "harvest 3",
     "learn 3 optional",
@@ -43,13 +51,13 @@ const QUESTIONS: [&str; 14] = [
     "raise theology",
 ];
 
-/// The documented form of positions from the first move to the end; and the same with everybody rich and wise and with
-/// as many questions as can be loaded, where more can go wrong than games ever come to.
-pub(crate) fn positions() -> Vec<Vec<u8>> {
-    let game = tzolkin();
+/// Positions of Tzolk'in; and the same with everybody rich and wise and with as many questions as can be loaded, where
+/// more can go wrong than games ever come to.
+pub(crate) fn rich_positions() -> Vec<Vec<u8>> {
+    let game = Tzolkin::own();
     let mut dice = Dice::new(0);
     let mut forms = Vec::new();
-    for stop in stops(5) {
+    for stop in stops::<Tzolkin>(5) {
         let mut form = AnyMatch::position(&stop);
         forms.push(form.clone());
         for side in form["seats"].as_array_mut().into_iter().flatten() {
@@ -71,12 +79,12 @@ pub(crate) fn positions() -> Vec<Vec<u8>> {
 }
 
 /// Records of games from setup and from a position, short ones and whole ones.
-pub(crate) fn records() -> Vec<Vec<u8>> {
+pub(crate) fn records<G: Fed>() -> Vec<Vec<u8>> {
     let mut records = Vec::new();
-    for mut stop in stops(40) {
+    for mut stop in stops::<G>(40) {
         stop.name_seats((0..stop.players()).map(|seat| format!("Ann \"{seat}\"")).collect());
         records.push(stop.record().write().into_bytes());
-        let mut later = Match::from_position(tzolkin().clone(), *stop.position());
+        let mut later = Match::from_position(G::own().clone(), *stop.position());
         play_on(&mut later, &mut Dice::new(1), 8);
         records.push(later.record().write().into_bytes());
     }
@@ -84,9 +92,9 @@ pub(crate) fn records() -> Vec<Vec<u8>> {
 }
 
 /// Every move that could be played somewhere.
-pub(crate) fn notation() -> Vec<Vec<u8>> {
+pub(crate) fn notation<G: Fed>() -> Vec<Vec<u8>> {
     let mut words = std::collections::BTreeSet::new();
-    for mut stop in stops(2) {
+    for mut stop in stops::<G>(2) {
         for seat in stop.deciders().iter() {
             words.extend(AnyMatch::moves(&mut stop, seat));
         }
@@ -94,8 +102,13 @@ pub(crate) fn notation() -> Vec<Vec<u8>> {
     words.into_iter().map(String::into_bytes).collect()
 }
 
-/// The pack that comes with the program, and packs near the bounds of what a pack may hold.
-pub(crate) fn components() -> Vec<Vec<u8>> {
+/// The pack that comes with the program.
+pub(crate) fn components<G: Fed>() -> Vec<Vec<u8>> {
+    vec![G::PACK.as_bytes().to_vec()]
+}
+
+/// The pack of Tzolk'in that comes with the program, and packs near the bounds of what a pack may hold.
+pub(crate) fn extreme_components() -> Vec<Vec<u8>> {
     let rich = [
         ("wood = 2\nstone = 3\ngold = 4", "wood = 9\nstone = 9\ngold = 9"),
         ("corn_quarters = 1", "corn_quarters = 2"),
@@ -116,7 +129,35 @@ pub(crate) fn components() -> Vec<Vec<u8>> {
         ("jungle_fields = { 2 = 2, 3 = 3, 4 = 4 }", "jungle_fields = { 2 = 0, 3 = 0, 4 = 0 }"),
         ("at_most = 2", "at_most = 20"),
     ];
-    let with =
-        |changes: &[(&str, &str)]| changes.iter().fold(PACK.to_owned(), |pack, (a, b)| pack.replace(a, b));
-    [PACK.to_owned(), with(&rich), with(&poor)].map(String::into_bytes).to_vec()
+    let with = |changes: &[(&str, &str)]| {
+        changes.iter().fold(Tzolkin::PACK.to_owned(), |pack, (a, b)| pack.replace(a, b))
+    };
+    [Tzolkin::PACK.to_owned(), with(&rich), with(&poor)].map(String::into_bytes).to_vec()
+}
+
+/// Conversations with the engine: every command, and moves that can be played.
+pub(crate) fn conversations() -> Vec<Vec<u8>> {
+    [conversations_about::<Tzolkin>(), conversations_about::<Tawantinsuyu>()].concat()
+}
+
+fn conversations_about<G: Fed>() -> Vec<Vec<u8>> {
+    let mut conversations = Vec::new();
+    for stop in stops::<G>(60) {
+        let mut lines = vec![
+            json!({"id": 1, "cmd": "games"}),
+            json!({"id": 2, "cmd": "new", "game": stop.header().game, "players": stop.players(), "seed": "corpus", "options": {}}),
+        ];
+        for step in stop.moves().iter().take(12) {
+            lines.push(json!({"cmd": "play", "seat": step.seat, "move": step.text}));
+        }
+        lines.push(json!({"cmd": "load", "position": AnyMatch::position(&stop)}));
+        lines.push(json!({"cmd": "load", "record": stop.record().write()}));
+        for command in ["moves", "undo", "score", "record", "position"] {
+            lines.push(json!({"id": null, "cmd": command, "seat": 1}));
+        }
+        lines.push(json!({"cmd": "why", "seat": 0, "move": "place tikal"}));
+        let text: String = lines.iter().map(|line| format!("{line}\n")).collect();
+        conversations.push(text.into_bytes());
+    }
+    conversations
 }

@@ -9,7 +9,10 @@ mod corpus;
 pub mod mutate;
 pub mod targets;
 
+use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_tzolkin::Tzolkin;
 use mutate::Shape;
+use targets::{components, engine, notation, position, record};
 
 /// One thing that reads.
 #[derive(Clone, Copy, Debug)]
@@ -26,13 +29,37 @@ pub struct Target {
 
 /// All targets. A new one is a file under `targets`, a corpus and a line here.
 pub const TARGETS: &[Target] = &[
-    Target { name: "position", run: targets::position::run, corpus: corpus::positions, shape: Shape::Json },
-    Target { name: "record", run: targets::record::run, corpus: corpus::records, shape: Shape::Lines },
-    Target { name: "notation", run: targets::notation::run, corpus: corpus::notation, shape: Shape::Words },
-    Target {
-        name: "components",
-        run: targets::components::run,
-        corpus: corpus::components,
-        shape: Shape::Lines,
-    },
+    target("position", position::run::<Tzolkin>, corpus::rich_positions, Shape::Json),
+    target("record", record::run::<Tzolkin>, corpus::records::<Tzolkin>, Shape::Lines),
+    target("notation", notation::run::<Tzolkin>, corpus::notation::<Tzolkin>, Shape::Words),
+    target("components", components::run::<Tzolkin>, corpus::extreme_components, Shape::Lines),
+    target(
+        "tawantinsuyu-position",
+        position::run::<Tawantinsuyu>,
+        corpus::positions::<Tawantinsuyu>,
+        Shape::Json,
+    ),
+    target("tawantinsuyu-record", record::run::<Tawantinsuyu>, corpus::records::<Tawantinsuyu>, Shape::Lines),
+    target(
+        "tawantinsuyu-notation",
+        notation::run::<Tawantinsuyu>,
+        corpus::notation::<Tawantinsuyu>,
+        Shape::Words,
+    ),
+    target(
+        "tawantinsuyu-components",
+        components::run::<Tawantinsuyu>,
+        corpus::components::<Tawantinsuyu>,
+        Shape::Lines,
+    ),
+    target("engine", engine::run, corpus::conversations, Shape::Lines),
 ];
+
+const fn target(
+    name: &'static str,
+    run: fn(&[u8]) -> bool,
+    corpus: fn() -> Vec<Vec<u8>>,
+    shape: Shape,
+) -> Target {
+    Target { name, run, corpus, shape }
+}

@@ -1,4 +1,7 @@
 //! `khipu-fuzz [--seconds N | --runs N] [--seed S] [TARGET...]`, `khipu-fuzz --input FILE TARGET`
+//!
+//! Seconds and runs are for each target. With `--runs` the same seed does the same. Build it with `--profile fuzz`, which
+//! is fast and checks sums all the same: one that does not fit is a finding.
 #![forbid(unsafe_code)]
 
 mod watch;

@@ -7,7 +7,10 @@ fault-missing = “{ $field }” is missing; add it
 fault-unknown_field = nothing is called “{ $field }” here; remove it or check its spelling
 fault-type = a { $wanted } belongs here
 fault-range = { $found } is out of bounds; use { $min } to { $max }
-fault-unknown_word = “{ $word }” is not known here; use one of: { $known }
+fault-unknown_word = “{ $word }” is not known here; { $known ->
+    [none] check its spelling
+   *[other] use one of: { $known }
+}
 fault-twice = “{ $what }” is there twice; remove one
 fault-count = there are { $found } of “{ $what }”, but there must be { $wanted }
 fault-impossible = the rules never lead to this ({ $what }, { $rule })

@@ -73,11 +73,20 @@ tzolkin-event-no_worker_left = { $seat } has all workers in play already.
 tzolkin-event-bought = { $seat } buys { $goods } for { $corn } corn.
 tzolkin-event-sold = { $seat } sells { $goods } for { $corn } corn.
 tzolkin-event-skull_laid = { $seat } lays a skull on Chichen Itza { $space }.
-tzolkin-event-scored = { $seat } { $points ->
-    [one] scores 1 point
-   *[other] scores { $points } points
+tzolkin-event-scored = { $seat } { SIGN($points) ->
+    [minus] loses { ABS($points) }
+   *[plus] scores { $points }
+} { $points ->
+    [one] point
+   *[other] points
 } ({ $source }).
-tzolkin-event-monument_scored = { $seat } scores { $points } points for the monument { $tile }.
+tzolkin-event-monument_scored = { $seat } { SIGN($points) ->
+    [minus] loses { ABS($points) }
+   *[plus] scores { $points }
+} { $points ->
+    [one] point
+   *[other] points
+} for the monument { $tile }.
 tzolkin-event-calendar_corn = { $seat } takes all corn of the calendar: { $corn }.
 tzolkin-event-turn_ended = { $seat } ends the turn.
 tzolkin-event-laid_out = { $tile } is laid out.

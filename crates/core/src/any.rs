@@ -54,6 +54,11 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// Why it cannot be played; nothing has changed then.
     fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused>;
+    /// Plays a move before the eyes of a viewer: the events are those that the viewer may know of.
+    ///
+    /// # Errors
+    /// Why it cannot be played; nothing has changed then.
+    fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<Told, Refused>;
     /// Whether a move could be played.
     ///
     /// # Errors
@@ -109,18 +114,11 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused> {
-        let mut events = Vec::new();
-        match self.play_words(seat, words, &mut events) {
-            Ok(outcome) => Ok(Told {
-                events: events.iter().map(to_json).collect(),
-                barrier: outcome.barrier,
-                hash: format!("{:016x}", outcome.hash),
-            }),
-            Err(PlayError::Words(error)) => Err(Refused::Words(error)),
-            Err(PlayError::Refused(refusal)) => {
-                Err(Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) })
-            }
-        }
+        play_told(self, seat, words, |_, event| Some(event))
+    }
+
+    fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<Told, Refused> {
+        play_told(self, seat, words, |game, event| game.witnessed(&event, viewer))
     }
 
     fn why(&self, seat: Seat, words: &str) -> Result<(), Refused> {
@@ -140,7 +138,8 @@ impl<G: Game> AnyMatch for Match<G> {
         let (mut copy, mut events) = (*self.position(), Vec::new());
         game.apply(&mut copy, seat, wanted, &mut events);
         let safe = game.revealed(&copy) == game.revealed(self.position());
-        safe.then(|| events.iter().map(to_json).collect())
+        let seen = events.iter().filter_map(|event| game.witnessed(event, Viewer::Seat(seat)));
+        safe.then(|| seen.map(|event| to_json(&event)).collect())
     }
 
     fn undo(&mut self) -> Result<Played, UndoError> {
@@ -173,6 +172,30 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn as_any(&self) -> &dyn Any {
         self
+    }
+}
+
+/// Plays a move and tells of the events as they are heard.
+fn play_told<G: Game>(
+    played: &mut Match<G>,
+    seat: Seat,
+    words: &str,
+    heard: impl Fn(&G, G::Event) -> Option<G::Event>,
+) -> Result<Told, Refused> {
+    let mut events = Vec::new();
+    match played.play_words(seat, words, &mut events) {
+        Ok(outcome) => {
+            let heard = events.into_iter().filter_map(|event| heard(played.game(), event));
+            Ok(Told {
+                events: heard.map(|event| to_json(&event)).collect(),
+                barrier: outcome.barrier,
+                hash: format!("{:016x}", outcome.hash),
+            })
+        }
+        Err(PlayError::Words(error)) => Err(Refused::Words(error)),
+        Err(PlayError::Refused(refusal)) => {
+            Err(Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) })
+        }
     }
 }
 

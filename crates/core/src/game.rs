@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Fault, NotationError, Score, Seat, Seats, Seed, Viewer};
+use crate::{Fault, NotationError, Score, Seat, Seats, Seed, Viewer, Who};
 
 /// What can be chosen for a game besides seats and seed: names and values as words.
 pub type Options = BTreeMap<String, String>;
@@ -188,6 +188,22 @@ pub trait Game: Send + Sync + 'static {
     /// The documented form of a view.
     fn export_view(&self, view: &Self::View) -> Value;
 
+    /// The points that a seat may expect to have at the end: what bots look at where they stop looking ahead. A game
+    /// that knows nothing better says what the seat has now.
+    fn estimate(&self, position: &Self::Position, seat: Seat) -> f32 {
+        points_of(&self.score(position), |who| who == Who::Seat(seat)).unwrap_or_default()
+    }
+
+    /// The same for the strongest actor that the rules play against the seats; none where there is none.
+    fn estimate_rival(&self, position: &Self::Position) -> Option<f32> {
+        points_of(&self.score(position), |who| matches!(who, Who::Actor(_)))
+    }
+
+    /// How many points typically lie between equal players at the end: the yardstick for differences.
+    fn spread(&self) -> f32 {
+        20.0
+    }
+
     /// Why a move is not legal; none if it stands in the list.
     fn refusal(&self, position: &Self::Position, seat: Seat, wanted: Self::Move) -> Option<Self::Refusal> {
         let mut moves = Vec::new();
@@ -214,4 +230,10 @@ pub trait Game: Send + Sync + 'static {
         let options = self.options(options).map_err(|faults| SetupError::Options { faults })?;
         Ok(Setup { players: players as usize, options, seed })
     }
+}
+
+/// The most points of those whom the filter names.
+fn points_of(score: &Score, named: impl Fn(Who) -> bool) -> Option<f32> {
+    let lines = score.lines.iter().filter(|line| named(line.who));
+    lines.map(|line| line.total.as_f64() as f32).max_by(f32::total_cmp)
 }

@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
-use crate::{balance, bench, check, engine, play, replay, sim};
+use crate::{arena, balance, bench, check, engine, hint, play, replay, sim};
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
 #[derive(Parser, Debug)]
@@ -21,13 +22,17 @@ pub(crate) enum Command {
     Play(play::Arguments),
     /// Play many games and show a table of what came out
     Sim(sim::Arguments),
+    /// Play bots against each other on the same deals and rate them
+    Arena(arena::Arguments),
+    /// Show the best moves of a position and what is expected to follow
+    Hint(hint::Arguments),
     /// Speak JSON lines on standard input and output, for other programs
     Engine(engine::Arguments),
     /// Step through a recorded game
     Replay(replay::Arguments),
     /// List every fault of a position, a record or a component file
     Check(check::Arguments),
-    /// Measure random playouts on one core
+    /// Measure random playouts on one core, or the search of bots
     Bench(bench::Arguments),
     /// Count how often each component is used, and by whom
     Balance(balance::Arguments),
@@ -38,6 +43,8 @@ impl Command {
         match self {
             Self::Play(arguments) => play::run(&arguments),
             Self::Sim(arguments) => sim::run(&arguments),
+            Self::Arena(arguments) => arena::run(&arguments),
+            Self::Hint(arguments) => hint::run(&arguments),
             Self::Engine(arguments) => engine::run(&arguments),
             Self::Replay(arguments) => replay::run(&arguments),
             Self::Check(arguments) => check::run(&arguments),
@@ -53,6 +60,24 @@ pub(crate) struct Pack {
     /// A component file of your own instead of the one that comes with the program
     #[arg(long, value_name = "FILE")]
     pub(crate) components: Option<PathBuf>,
+}
+
+/// The language that is spoken.
+#[derive(Args, Debug, Clone)]
+pub(crate) struct Tongue {
+    /// The language of what happens and why not: en, pl, ru or fr
+    #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en", value_parser = language)]
+    language: Language,
+}
+
+impl Tongue {
+    pub(crate) fn words(&self) -> Words {
+        Words::new(self.language)
+    }
+}
+
+fn language(code: &str) -> Result<Language, String> {
+    Language::from_code(code).ok_or_else(|| "use en, pl, ru or fr".to_owned())
 }
 
 /// Options of the game.

@@ -1,5 +1,7 @@
 //! `khipu bench`: how fast random playouts are, and what they cost.
 
+pub(crate) mod search;
+
 use std::alloc::System;
 use std::time::Instant;
 
@@ -21,7 +23,8 @@ static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Uniformly random playouts on one core: all legal moves are listed, one is drawn and played.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: khipu bench tzolkin --players 4 --games 20000 --seed 1 --json")]
+#[command(after_help = "Example: khipu bench tzolkin --players 4 --games 20000 --seed 1 --json
+         khipu bench tzolkin --search")]
 pub struct Arguments {
     /// The game
     game: String,
@@ -37,6 +40,12 @@ pub struct Arguments {
     /// How many runs, for the spread
     #[arg(long, default_value_t = 5, value_parser = clap::value_parser!(u64).range(1..=1000))]
     runs: u64,
+    /// Measure the search of bots instead, on one core and on two
+    #[arg(long)]
+    search: bool,
+    /// Decisions at random after which the search estimates
+    #[arg(long, default_value_t = 40, value_parser = clap::value_parser!(u32).range(0..=10_000))]
+    rollout: u32,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -105,6 +114,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         runs: arguments.runs,
         options: arguments.options.read()?,
     };
+    if arguments.search {
+        let measured = entry
+            .bench_search(&plan, arguments.rollout)
+            .map_err(|error| Failure::new(Words::english().setup(&error)))?;
+        if arguments.json {
+            println!("{}", measured.json(&arguments.game, &plan));
+        } else {
+            print!("{}", measured.table(&arguments.game, &plan));
+        }
+        return Ok(());
+    }
     let measured = entry.bench(&plan).map_err(|error| Failure::new(Words::english().setup(&error)))?;
     if arguments.json {
         println!("{}", measured.json(&arguments.game, &plan));

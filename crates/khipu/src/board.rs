@@ -1,5 +1,6 @@
 //! Boards drawn in the terminal.
 
+mod tawantinsuyu;
 mod tzolkin;
 
 use std::io::IsTerminal as _;
@@ -12,7 +13,7 @@ pub(crate) trait Drawn: Game {
     /// The board, as a view shows it.
     fn draw(&self, view: &Self::View, ink: &Ink<'_>) -> String;
 
-    /// What is asked now, in words.
+    /// What is asked now, in words; below it what helps to decide, if the board is too far away.
     fn asks(&self, view: &Self::View, ink: &Ink<'_>) -> String;
 }
 
@@ -84,7 +85,45 @@ fn seen_width(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
+    use khipu_core::{Options, Seed, Viewer};
+    use serde_json::Value;
+
     use super::*;
+    use crate::policy::Dice;
+    use crate::shelf::Shelf;
+
+    /// The width that drawings are made for.
+    const WIDTH: usize = 120;
+
+    #[test]
+    fn every_screen_of_a_game_has_all_its_words_and_fits() {
+        let (shelf, words) = (Shelf::default(), Words::english());
+        for entry in shelf.entries() {
+            let title = entry.title();
+            for players in title.min_players..=title.max_players {
+                let names: Vec<String> = (1..=players).map(|number| format!("player {number}")).collect();
+                let ink = Ink { words: &words, names: &names, colour: false };
+                let complete = |text: &str| assert!(!text.contains('⟨'), "{text}");
+                let mut dice = Dice::new(Seed::from_text("screens"));
+                let mut played = entry.start(players as u64, &Options::new(), "screens").expect("a game");
+                for number in 0.. {
+                    let Some(seat) = played.deciders().first() else { break };
+                    complete(&entry.asks(&*played, Viewer::Seat(seat), &ink));
+                    let viewers = [Viewer::Seat(seat), Viewer::Spectator];
+                    for viewer in viewers.into_iter().filter(|_| number % 8 == 0) {
+                        let drawn = entry.draw(&*played, viewer, &ink);
+                        complete(&drawn);
+                        let wide = drawn.lines().find(|line| seen_width(line) > WIDTH);
+                        assert_eq!(wide, None, "{}", title.name);
+                    }
+                    let moves = played.moves(seat);
+                    let told = played.play(seat, &moves[dice.below(moves.len())]).expect("a legal move");
+                    let sentence = |event: &Value| words.event(title.name, event, &names);
+                    told.events.iter().for_each(|event| complete(&sentence(event)));
+                }
+            }
+        }
+    }
 
     #[test]
     fn colours_take_no_room() {

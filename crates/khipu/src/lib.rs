@@ -1,13 +1,16 @@
 //! The `khipu` command: games in the terminal, simulations, the protocol for other programs.
 
+mod arena;
 mod arguments;
 mod balance;
 pub mod bench;
 mod board;
+mod bots;
 mod check;
 pub mod engine;
 mod failure;
 mod files;
+mod hint;
 mod play;
 mod playout;
 mod policy;

@@ -5,27 +5,27 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use khipu_core::{AnyMatch, Record, Refused, Seat, Seed, Viewer};
-use khipu_words::Words;
 use serde_json::Value;
 
-use crate::arguments::{GameOptions, Pack};
+use crate::arguments::{GameOptions, Pack, Tongue};
 use crate::board::Ink;
+use crate::bots::Player;
 use crate::failure::Failure;
-use crate::policy::{Dice, Holder};
+use crate::policy::Holder;
 use crate::shelf::{Entry, Shelf};
 use crate::{files, score};
 
-/// Plays a game in the terminal, against random players or with others at the same screen.
+/// Plays a game in the terminal, against bots or with others at the same screen.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
-  khipu play tzolkin                               you against one random player
-  khipu play tzolkin --seats human,human,random --seed 42
+  khipu play tzolkin                               you against one bot of level 2
+  khipu play tawantinsuyu --seats human,level4,level4 --seed 42
   khipu play tzolkin --resume game.khipu           go on with a saved game")]
 pub(crate) struct Arguments {
     /// The game
     game: String,
-    /// Who plays, seat by seat: human or random
-    #[arg(long, default_value = "human,random")]
+    /// Who plays, seat by seat: human, random, greedy, level1 to level5
+    #[arg(long, default_value = "human,level2")]
     seats: String,
     /// Any text: the same text gives the same game; by default nobody knows it
     #[arg(long)]
@@ -39,24 +39,25 @@ pub(crate) struct Arguments {
     #[command(flatten)]
     options: GameOptions,
     #[command(flatten)]
+    tongue: Tongue,
+    #[command(flatten)]
     pack: Pack,
 }
 
 const HELP: &str = "\
-Type the number of a move, or the move itself (names may be shortened: `pick tik 3 as 2`).
+Type the number of a move, or the move itself; names may be shortened.
   moves          the legal moves again          board          the board again
   undo           take the last move back        why MOVE       why a move is not possible
   score          the points by source           log            what happened since the start
   save FILE      save the game                  resume FILE    go on with a saved game
   help           this text                      quit           leave
-A turn is made of small moves and is over with `end`. Until then `undo` takes moves back,
-unless something was revealed.
+A turn is made of small moves. Until it is over `undo` takes moves back, unless something was revealed.
 ";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let shelf = Shelf::with(arguments.pack.components.as_deref())?;
     let entry = shelf.must_find(&arguments.game)?;
-    let words = Words::english();
+    let words = arguments.tongue.words();
     let mut holders = Holder::list(&arguments.seats)?;
     let played = match &arguments.resume {
         Some(path) => load(entry, path)?,
@@ -75,17 +76,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }
     let names = seat_names(&played.header().seats, played.header().players);
     let ink = Ink::for_stdout(&words, &names);
-    let dice = Dice::new(Seed::from_text(&format!("{:?}", arguments.seed)));
+    let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
+    let bots = seat_bots(entry, &holders, Seed::from_text(&format!("bots of {bots}")));
     let mut table = Sitting {
         entry,
         played,
         holders,
         ink,
-        dice,
+        bots,
         log: Vec::new(),
         autosave: arguments.save.clone(),
         unsaved: 0,
         drawn_for: None,
+        at_screen: None,
     };
     table.play()
 }
@@ -107,8 +110,17 @@ fn names_of(holders: &[Holder]) -> Vec<String> {
 /// Who sat where, by the names in the record.
 fn holders_of(played: &dyn AnyMatch) -> Vec<Holder> {
     let header = played.header();
-    let random = |seat: usize| header.seats.get(seat).is_some_and(|name| name.starts_with("random"));
-    (0..header.players).map(|seat| if random(seat) { Holder::Random } else { Holder::Human }).collect()
+    let holder = |seat: usize| header.seats.get(seat).map_or(Holder::Human, |name| Holder::of_seat(name));
+    (0..header.players).map(holder).collect()
+}
+
+/// Bots for the seats that no person holds.
+fn seat_bots(entry: &dyn Entry, holders: &[Holder], seed: Seed) -> Vec<Option<Box<dyn Player>>> {
+    let seated = |(holder, seat): (&Holder, u64)| match holder {
+        Holder::Human => None,
+        Holder::Bot(bot) => Some(entry.seat(*bot, seed.numbered(seat))),
+    };
+    holders.iter().zip(0..).map(seated).collect()
 }
 
 fn random_seed() -> Result<String, Failure> {
@@ -137,13 +149,15 @@ struct Sitting<'a> {
     played: Box<dyn AnyMatch>,
     holders: Vec<Holder>,
     ink: Ink<'a>,
-    dice: Dice,
+    bots: Vec<Option<Box<dyn Player>>>,
     log: Vec<String>,
     autosave: Option<PathBuf>,
     /// Moves since the game was last saved.
     unsaved: usize,
     /// The seat that the board was last drawn for, until somebody else moves.
     drawn_for: Option<Seat>,
+    /// The person who sits at the screen.
+    at_screen: Option<Seat>,
 }
 
 /// What a person typed leads to.
@@ -174,9 +188,9 @@ impl Sitting<'_> {
                 return self.autosave();
             };
             match self.holders[seat.index()] {
-                Holder::Random => self.random_move(seat),
+                Holder::Bot(_) => self.bot_move(seat)?,
                 Holder::Human => {
-                    self.curtain(seat, deciders.len() > 1);
+                    self.curtain(seat);
                     if !self.ask(seat)? {
                         return Ok(());
                     }
@@ -186,25 +200,42 @@ impl Sitting<'_> {
         }
     }
 
-    /// Between two people at one screen, when what is chosen is secret.
-    fn curtain(&mut self, seat: Seat, secret: bool) {
-        let people = self.holders.iter().filter(|holder| **holder == Holder::Human).count();
-        if secret && people > 1 && self.drawn_for != Some(seat) {
+    /// Between two people at one screen, when the next one holds something that the other may not see.
+    fn curtain(&mut self, seat: Seat) {
+        let before = self.at_screen.replace(seat);
+        if before.is_some_and(|before| before != seat) && self.holds_secrets(seat) {
             print!("\n{}, press Enter when only you look at the screen. ", self.ink.name(seat));
             let _ = read_line();
             print!("\x1b[2J\x1b[H");
+            // Whoever sits down first looks at the board.
+            self.drawn_for = None;
         }
     }
 
-    fn random_move(&mut self, seat: Seat) {
-        let moves = self.played.moves(seat);
-        let Some(choice) = moves.get(self.dice.below(moves.len())).cloned() else { return };
-        self.make(seat, &choice);
+    /// Whether a seat sees more than somebody who only looks on.
+    fn holds_secrets(&self, seat: Seat) -> bool {
+        let [own, open] = [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| {
+            let mut view = self.played.view(viewer);
+            if let Some(fields) = view.as_object_mut() {
+                fields.remove("viewer");
+            }
+            view
+        });
+        own != open
+    }
+
+    fn bot_move(&mut self, seat: Seat) -> Result<(), Failure> {
+        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
+        let choice = bot.and_then(|bot| bot.choose(&*self.played, seat));
+        let played = choice.is_some_and(|choice| self.make(seat, &choice));
+        played
+            .then_some(())
+            .ok_or_else(|| Failure::new("a bot does not know what to do; please report this game"))
     }
 
     /// Plays a move and tells it; says why if it cannot be played.
     fn make(&mut self, seat: Seat, words: &str) -> bool {
-        match self.played.play(seat, words) {
+        match self.played.play_before(self.watching(seat), seat, words) {
             Ok(told) => {
                 self.unsaved += 1;
                 if self.holders[seat.index()] != Holder::Human {
@@ -217,6 +248,17 @@ impl Sitting<'_> {
                 println!("{}", self.explain(&refused));
                 false
             }
+        }
+    }
+
+    /// Whose eyes are on the screen while a seat moves: the person who moves, or the only person there is.
+    fn watching(&self, seat: Seat) -> Viewer {
+        let human = |seat: &Seat| self.holders[seat.index()] == Holder::Human;
+        let mut people = Seat::all(self.holders.len()).filter(human);
+        match (human(&seat), people.next(), people.next()) {
+            (true, ..) => Viewer::Seat(seat),
+            (false, Some(only), None) => Viewer::Seat(only),
+            _ => Viewer::Spectator,
         }
     }
 
@@ -275,10 +317,12 @@ impl Sitting<'_> {
     }
 
     fn list(&mut self, seat: Seat) {
-        println!("\n{}", self.ink.head(&self.entry.asks(&*self.played, Viewer::Seat(seat), &self.ink)));
-        for (index, words) in self.played.moves(seat).iter().enumerate() {
+        println!("\n{}", self.entry.asks(&*self.played, Viewer::Seat(seat), &self.ink));
+        let moves = self.played.moves(seat);
+        let width = moves.iter().map(|words| words.chars().count()).max().unwrap_or_default();
+        for (index, words) in moves.iter().enumerate() {
             let what = self.preview(seat, words);
-            println!("{:>4}  {words:<28}  {}", index + 1, self.ink.dim(&what));
+            println!("{}", format!("{:>4}  {words:<width$}  {}", index + 1, self.ink.dim(&what)).trim_end());
         }
     }
 
@@ -312,7 +356,7 @@ impl Sitting<'_> {
             ("log", "") => println!("{}", self.log.join("\n")),
             ("quit" | "exit" | "q", "") => return Next::Leave,
             ("undo", "") => return self.undo(),
-            ("why", "") => println!("Say which move: `why place tikal`."),
+            ("why", "") => println!("Say which move, in words or by its number: `why 3`."),
             ("why", _) => {
                 let words = self.numbered(seat, rest).unwrap_or_else(|| rest.to_owned());
                 match self.played.why(seat, &words) {
@@ -322,6 +366,10 @@ impl Sitting<'_> {
             }
             ("save", _) => self.save(rest),
             ("resume", _) => return self.resume(rest),
+            _ if line.parse::<usize>().is_ok() && self.numbered(seat, line).is_none() => {
+                let count = self.played.moves(seat).len();
+                println!("There is no move {line}; give a number from 1 to {count}, or type `moves`.");
+            }
             _ => {
                 let words = self.numbered(seat, line).unwrap_or_else(|| line.to_owned());
                 if self.make(seat, &words) {
@@ -391,6 +439,8 @@ impl Sitting<'_> {
             }
             Ok(played) => {
                 self.holders = holders_of(&*played);
+                let seed = Seed::from_text(&played.hash());
+                self.bots = seat_bots(self.entry, &self.holders, seed);
                 self.played = played;
                 self.drawn_for = None;
                 self.unsaved = 0;

@@ -1,25 +1,36 @@
-//! Who holds a seat, and how a random player chooses.
+//! Who holds a seat.
 
-use khipu_core::{Seat, Seed};
-use rand_core::{Rng as _, SeedableRng as _};
-use rand_xoshiro::Xoshiro256PlusPlus;
+use khipu_bots::Bot;
+use khipu_core::Seat;
 
 use crate::failure::Failure;
 
+pub(crate) use khipu_bots::Dice;
+
 /// Who holds a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Holder {
     /// A person at the terminal.
     Human,
-    /// Each legal move equally likely.
-    Random,
+    /// A bot.
+    Bot(Bot),
 }
 
 impl Holder {
-    const NAMES: [(&'static str, Self); 2] = [("human", Self::Human), ("random", Self::Random)];
+    pub(crate) fn name(self) -> String {
+        match self {
+            Self::Human => "human".to_owned(),
+            Self::Bot(bot) => bot.to_string(),
+        }
+    }
 
-    pub(crate) fn name(self) -> &'static str {
-        Self::NAMES.iter().find(|(_, holder)| *holder == self).map_or("random", |(name, _)| name)
+    fn read(word: &str) -> Option<Self> {
+        if word == "human" { Some(Self::Human) } else { word.parse().ok().map(Self::Bot) }
+    }
+
+    /// Who sat on a seat that has this name in a record.
+    pub(crate) fn of_seat(name: &str) -> Self {
+        name.split_whitespace().next().and_then(Self::read).unwrap_or(Self::Human)
     }
 
     /// Reads `human,random,…`.
@@ -27,10 +38,8 @@ impl Holder {
         let holders: Result<Vec<Self>, Failure> = text
             .split(',')
             .map(|word| {
-                let found = Self::NAMES.iter().find(|(name, _)| *name == word.trim());
-                found.map(|(_, holder)| *holder).ok_or_else(|| {
-                    let known: Vec<&str> = Self::NAMES.iter().map(|(name, _)| *name).collect();
-                    Failure::new(format!("nobody called {word:?} can sit; use {}", known.join(" or ")))
+                Self::read(word.trim()).ok_or_else(|| {
+                    Failure::new(format!("nobody called {word:?} can sit; use human, {}", Bot::NAMES))
                 })
             })
             .collect();
@@ -40,21 +49,5 @@ impl Holder {
             }
             holders => holders,
         }
-    }
-}
-
-/// A source of choices that is the same on every machine for the same seed.
-#[derive(Clone, Debug)]
-pub(crate) struct Dice(Xoshiro256PlusPlus);
-
-impl Dice {
-    pub(crate) fn new(seed: Seed) -> Self {
-        Self(Xoshiro256PlusPlus::seed_from_u64(seed.low_u64()))
-    }
-
-    /// A number below `bound`.
-    #[inline]
-    pub(crate) fn below(&mut self, bound: usize) -> usize {
-        ((u128::from(self.0.next_u64()) * bound as u128) >> 64) as usize
     }
 }

@@ -5,9 +5,8 @@ use std::path::PathBuf;
 
 use clap::Args;
 use khipu_core::{AnyMatch, Record, Viewer};
-use khipu_words::Words;
 
-use crate::arguments::Pack;
+use crate::arguments::{Pack, Tongue};
 use crate::board::Ink;
 use crate::failure::Failure;
 use crate::shelf::{Entry, Shelf};
@@ -29,6 +28,8 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "to")]
     text: bool,
     #[command(flatten)]
+    tongue: Tongue,
+    #[command(flatten)]
     pack: Pack,
 }
 
@@ -46,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let text = files::read(&arguments.file)?;
     let record = Record::parse(&text).map_err(|faults| Failure::faults(&file, "core", &faults))?;
     let entry = shelf.must_find(&record.header.game)?;
-    let words = Words::english();
+    let words = arguments.tongue.words();
     let names = crate::play::seat_names(&record.header.seats, record.header.players);
     let shown = Shown { entry, record, ink: Ink::for_stdout(&words, &names), file };
     // A record that breaks off or was edited is refused before anything of it is shown.

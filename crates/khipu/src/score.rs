@@ -25,7 +25,11 @@ pub(crate) fn table(game: &str, score: &Score, names: &[String], words: &Words) 
     if score.over {
         let winners: Vec<String> = score.winners.iter().map(|seat| name(Who::Seat(seat))).collect();
         table += &match winners.len() {
-            0 => "\n  Nobody wins.\n".to_owned(),
+            // An automa wins whatever no player has won.
+            0 => match score.lines.iter().find(|line| matches!(line.who, Who::Actor(_))) {
+                Some(line) => format!("\n  {} wins.\n", name(line.who)),
+                None => "\n  Nobody wins.\n".to_owned(),
+            },
             1 => format!("\n  {} wins.\n", winners[0]),
             _ => format!("\n  {} share the win.\n", winners.join(" and ")),
         };

@@ -3,16 +3,24 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use khipu_core::{AnyMatch, Fault, Match, Options, Record, SetupError, Title, Viewer};
-use khipu_tzolkin::{Components, Tzolkin};
+use khipu_bots::arena::Played as Duel;
+use khipu_bots::{Bot, Settings};
+use khipu_core::{
+    AnyMatch, Cursor, Document, Fault, Faults, Match, Options, Record, Seat, Seed, SetupError, Title, Viewer,
+};
+use khipu_tawantinsuyu::{self as tawantinsuyu, Tawantinsuyu};
+use khipu_tzolkin::{self as tzolkin, Tzolkin};
 use serde_json::Value;
 
+use crate::arena::Plan as ArenaPlan;
 use crate::balance::{Counted, Plan as BalancePlan, Tables};
+use crate::bench::search::Speeds;
 use crate::bench::{Measured, Plan as BenchPlan};
 use crate::board::{Drawn, Ink};
+use crate::bots::{Hint, Player};
 use crate::failure::Failure;
 use crate::sim::{Plan as SimPlan, Played};
-use crate::{balance, bench, files, sim};
+use crate::{arena, balance, bench, bots, files, sim};
 
 /// A game as commands see it.
 pub(crate) trait Entry: Send + Sync {
@@ -27,6 +35,12 @@ pub(crate) trait Entry: Send + Sync {
     fn sim(&self, plan: &SimPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SetupError>;
     fn bench(&self, plan: &BenchPlan) -> Result<Measured, SetupError>;
     fn count(&self, plan: &BalancePlan) -> Result<Tables, SetupError>;
+    fn bench_search(&self, plan: &BenchPlan, rollout: u32) -> Result<Speeds, SetupError>;
+    /// Gives a bot a seat.
+    fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player>;
+    /// The best moves of a seat; none for a match of another game.
+    fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint>;
+    fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Duel>, SetupError>;
 }
 
 /// A game with its rules loaded.
@@ -76,6 +90,46 @@ impl<G: Drawn + Counted> Entry for Loaded<G> {
     fn count(&self, plan: &BalancePlan) -> Result<Tables, SetupError> {
         balance::count(&*self.0, plan)
     }
+
+    fn bench_search(&self, plan: &BenchPlan, rollout: u32) -> Result<Speeds, SetupError> {
+        bench::search::measure(&*self.0, plan, rollout)
+    }
+
+    fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player> {
+        bots::seat(&self.0, bot, seed)
+    }
+
+    fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint> {
+        bots::hint(&self.0, played, seat, settings, seed)
+    }
+
+    fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Duel>, SetupError> {
+        arena::play(&self.0, plan, progress)
+    }
+}
+
+/// A game with the components of a file, or with its own.
+type Make = fn(Option<&str>) -> Result<Box<dyn Entry>, Vec<Fault>>;
+
+/// The games by name.
+const GAMES: [(&str, Make); 2] = [
+    ("tawantinsuyu", |pack| {
+        make(pack, Tawantinsuyu::new, tawantinsuyu::Components::from_toml, Tawantinsuyu::with)
+    }),
+    ("tzolkin", |pack| make(pack, Tzolkin::new, tzolkin::Components::from_toml, Tzolkin::with)),
+];
+
+fn make<G: Drawn + Counted, C>(
+    pack: Option<&str>,
+    own: fn() -> G,
+    read: fn(&str) -> Result<C, Vec<Fault>>,
+    with: fn(C) -> G,
+) -> Result<Box<dyn Entry>, Vec<Fault>> {
+    let game = match pack {
+        Some(text) => with(read(text)?),
+        None => own(),
+    };
+    Ok(Box::new(Loaded(Arc::new(game))))
 }
 
 /// All games.
@@ -85,7 +139,7 @@ pub struct Shelf {
 
 impl Default for Shelf {
     fn default() -> Self {
-        Self { entries: vec![Box::new(Loaded(Arc::new(Tzolkin::new())))] }
+        Self { entries: GAMES.iter().filter_map(|(_, make)| make(None).ok()).collect() }
     }
 }
 
@@ -120,8 +174,10 @@ impl Shelf {
     }
 }
 
-/// Reads a component file of any game.
+/// Reads a component file of any game: it says itself of which.
 pub(crate) fn read_pack(text: &str) -> Result<Box<dyn Entry>, Vec<Fault>> {
-    let components = Components::from_toml(text)?;
-    Ok(Box::new(Loaded(Arc::new(Tzolkin::with(components)))))
+    let document = Document::from_toml(text).map_err(|fault| vec![fault])?;
+    let faults = Faults::new();
+    let make = Cursor::root(&document, &faults).field("game").word(&GAMES);
+    faults.finish(make)?.map_or_else(|| Err(Vec::new()), |make| make(Some(text)))
 }

@@ -6,7 +6,8 @@ use std::time::Instant;
 
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use khipu_core::{Game, Options, Points, Seat, Seats, Seed, SetupError, Silent, Who};
+use khipu_bots::{Bot, arena};
+use khipu_core::{Game, Options, Points, Seat, Seats, Seed, Setup, SetupError, Silent, Who};
 use khipu_words::Words;
 use rayon::prelude::*;
 use serde_json::json;
@@ -23,14 +24,14 @@ use crate::shelf::Shelf;
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   khipu sim tzolkin --games 10000 --seats random,random,random,random --jobs 2
-  khipu sim tzolkin --games 1000 --seats random,random --seed 7 --out games.csv")]
+  khipu sim tzolkin --games 20 --seats level3,level2,greedy --seed 7 --out games.csv")]
 pub(crate) struct Arguments {
     /// The game
     game: String,
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Who plays, seat by seat: random
+    /// Who plays, seat by seat: random, greedy, level1 to level5
     #[arg(long, default_value = "random,random,random,random")]
     seats: String,
     /// How many games at a time
@@ -51,7 +52,8 @@ pub(crate) struct Arguments {
 /// What is to be played.
 #[derive(Clone, Debug)]
 pub(crate) struct Plan {
-    pub(crate) players: u64,
+    /// Who plays, seat by seat.
+    pub(crate) bots: Vec<Bot>,
     pub(crate) games: u64,
     pub(crate) seed: String,
     pub(crate) options: Options,
@@ -79,14 +81,12 @@ pub(crate) fn games<G: Game>(
     plan: &Plan,
     progress: &(dyn Fn() + Sync),
 ) -> Result<Vec<Played>, SetupError> {
-    let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
+    let setup = game.setup(plan.bots.len() as u64, &plan.options, Seed::from_text(&plan.seed))?;
     let play = |number: u64| {
         let seed = Seed::from_text(&plan.seed_of(number));
         let mut setup = setup.clone();
         setup.seed = seed;
-        let mut playout = Playout::new(game);
-        let position = playout.run(&setup, &mut Dice::new(seed), &mut Silent, |_| {});
-        let decisions = playout.decisions;
+        let (position, decisions) = play(game, &setup, &plan.bots);
         progress();
         let score = game.score(&position);
         let seats = score.lines.iter().filter(|line| matches!(line.who, Who::Seat(_)));
@@ -95,17 +95,35 @@ pub(crate) fn games<G: Game>(
     Ok((0..plan.games).into_par_iter().map(play).collect())
 }
 
+/// One game; random players need neither views nor thought, which saves most of the time.
+fn play<G: Game>(game: &G, setup: &Setup<G::Options>, bots: &[Bot]) -> (G::Position, u64) {
+    if bots.iter().all(|&bot| bot == Bot::Random) {
+        let mut playout = Playout::new(game);
+        let position = playout.run(setup, &mut Dice::new(setup.seed), &mut Silent, |_| {});
+        return (position, playout.decisions);
+    }
+    let own = setup.seed.numbered(u64::MAX);
+    let mut policies: Vec<_> =
+        bots.iter().zip(0..).map(|(bot, seat)| bot.policy(own.numbered(seat))).collect();
+    arena::play(game, setup, &mut policies)
+}
+
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let shelf = Shelf::with(arguments.pack.components.as_deref())?;
     let entry = shelf.must_find(&arguments.game)?;
     let holders = Holder::list(&arguments.seats)?;
-    if holders.contains(&Holder::Human) {
-        return Err(Failure::new(
-            "a simulation has no time for humans; seat only random players, or use khipu play",
-        ));
+    let bots: Vec<Bot> = holders
+        .iter()
+        .filter_map(|holder| match holder {
+            Holder::Bot(bot) => Some(*bot),
+            Holder::Human => None,
+        })
+        .collect();
+    if bots.len() < holders.len() {
+        return Err(Failure::new("a simulation has no time for humans; seat only bots, or use khipu play"));
     }
     let plan = Plan {
-        players: holders.len() as u64,
+        bots,
         games: arguments.games,
         seed: arguments.seed.clone(),
         options: arguments.options.read()?,
@@ -164,7 +182,7 @@ fn table(game: &str, holders: &[Holder], jobs: u64, played: &[Played], seconds: 
 fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
     let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
     if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) {
-        let seats: String = (0..plan.players).map(|seat| format!(",score_{seat}")).collect();
+        let seats: String = (0..plan.bots.len()).map(|seat| format!(",score_{seat}")).collect();
         let mut text = format!("game,seed,decisions{seats},winners\n");
         for game in played {
             let seed = plan.seed_of(game.number).replace('"', "\"\"");

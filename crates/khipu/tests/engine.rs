@@ -188,3 +188,52 @@ fn a_bad_position_is_refused_with_every_fault() {
     assert_eq!(faults.len(), 2, "{error}");
     assert!(faults.iter().all(|fault| fault["message"].is_string() && fault["problem"] == "count"));
 }
+
+#[test]
+fn best_names_a_legal_move_and_does_not_peek() {
+    let mut talk = Talk::start(3);
+    let best = talk.ask(&json!({"id": 5, "cmd": "best", "seat": 1, "iterations": 200}));
+    let legal = talk.ask(&json!({"cmd": "moves"}))["moves"][1].clone();
+    assert!(legal.as_array().is_some_and(|moves| moves.contains(&best["move"])), "{best}");
+    assert_eq!(best["hint"]["verdict"], "searched");
+    assert_eq!(best["hint"]["lines"][0]["move"], best["move"]);
+    assert_eq!(
+        talk.ask(&json!({"id": 5, "cmd": "best", "seat": 1, "iterations": 200})),
+        best,
+        "again the same"
+    );
+    for level in 1..=3 {
+        let answer = talk.ask(&json!({"cmd": "best", "seat": 1, "level": level}));
+        assert!(legal.as_array().is_some_and(|moves| moves.contains(&answer["move"])), "{answer}");
+    }
+    // Other chance and other hands, the same view: the same answer.
+    let mut elsewhere = talk.ask(&json!({"cmd": "position"}))["position"].clone();
+    elsewhere["chance"]["seed"] = json!("00".repeat(32));
+    let hand = elsewhere["dealt"][0].clone();
+    elsewhere["dealt"][0] = elsewhere["dealt"][2].clone();
+    elsewhere["dealt"][2] = hand;
+    let mut other = Talk::new();
+    other.ask(&json!({"cmd": "load", "position": elsewhere}));
+    let there = other.ask(&json!({"id": 5, "cmd": "best", "seat": 1, "iterations": 200}));
+    assert_eq!(there, best);
+}
+
+#[test]
+fn best_says_clearly_when_there_is_nothing_to_say() {
+    let mut talk = Talk::start(2);
+    let nothing = talk.ask(&json!({"cmd": "best", "iterations": 0}));
+    assert_eq!(nothing["hint"]["verdict"], "no_budget");
+    assert!(nothing["move"].is_string());
+    for wrong in
+        [json!({"iterations": -1}), json!({"level": 0}), json!({"level": 6}), json!({"workers": "x"})]
+    {
+        let mut request = wrong;
+        request["cmd"] = json!("best");
+        assert_eq!(talk.refused(&request)["code"], "bad_request", "{request}");
+    }
+    let (seat, words) = talk.first_move().expect("wealth is chosen");
+    talk.ask(&json!({"cmd": "play", "seat": seat, "move": words}));
+    assert_eq!(talk.refused(&json!({"cmd": "best", "seat": seat}))["code"], "not_asked");
+    talk.play_on();
+    assert_eq!(talk.refused(&json!({"cmd": "best"}))["code"], "over");
+}

@@ -2,6 +2,7 @@
 
 mod area;
 mod components;
+mod evaluation;
 mod event;
 mod form;
 mod gears;
@@ -25,6 +26,7 @@ pub use components::{
     BuildingPlan, Components, Effect, FOOD_DAYS, GearPlan, MOST_PLAYERS, Meals, MonumentPlan, Scoring,
     Shrine, TechnologyPlan, TemplePlan, WealthPlan,
 };
+pub use evaluation::{Weight, Weights};
 pub use event::Event;
 pub use gears::{Gears, Owner};
 pub use goods::{Bundle, Goods};
@@ -36,12 +38,14 @@ pub use refusal::Refusal;
 pub use tally::Tally;
 pub use view::{Own, View};
 
+use evaluation::Evaluation;
 use turn::{Look, Play};
 
 /// Tzolk'in with its component data.
 #[derive(Clone, Debug)]
 pub struct Tzolkin {
     components: Components,
+    evaluation: Evaluation,
 }
 
 /// Tzolk'in has no options.
@@ -55,13 +59,20 @@ impl Tzolkin {
     /// The game with the pack that comes with the program.
     #[must_use]
     pub fn new() -> Self {
-        Self { components: Components::own() }
+        Self::with(Components::own())
     }
 
     /// The game with a pack of one's own.
     #[must_use]
-    pub const fn with(components: Components) -> Self {
-        Self { components }
+    pub fn with(components: Components) -> Self {
+        Self::weighed(components, Weights::own())
+    }
+
+    /// The game with a pack and with weights for bots of one's own.
+    #[must_use]
+    pub fn weighed(components: Components, weights: Weights) -> Self {
+        let evaluation = Evaluation::new(&components, weights);
+        Self { components, evaluation }
     }
 
     /// The component data.
@@ -174,6 +185,14 @@ impl Game for Tzolkin {
         let over = table.stage == Stage::Over;
         let winners = if over { self.look(position).winners() } else { Seats::NONE };
         Score { over, lines: table.seats().map(line).collect(), winners }
+    }
+
+    fn estimate(&self, position: &Position, seat: Seat) -> f32 {
+        self.evaluation.estimate(&self.components, position, seat)
+    }
+
+    fn estimate_rival(&self, _: &Position) -> Option<f32> {
+        None
     }
 
     fn write_move(&self, played: Move) -> String {

@@ -38,7 +38,12 @@ impl Tally {
 
     /// The titles, each as often as it is there.
     pub fn iter(self) -> impl Iterator<Item = usize> {
-        (0..32).flat_map(move |title| std::iter::repeat_n(title, self.get(title).into()))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let title = left.trailing_zeros() / 2;
+            left = left.checked_sub(1u64.checked_shl(2 * title)?)?;
+            Some(title as usize)
+        })
     }
 }
 

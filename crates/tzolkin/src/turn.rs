@@ -262,7 +262,8 @@ impl<'a, S: Sink<Event>> Play<'a, S> {
 
     /// Enters points in the ledger; telling is the caller's affair.
     pub(crate) fn enter(&mut self, seat: Seat, source: Source, points: Points) {
-        self.side(seat).ledger[source as usize] += points.in_quarters() as i16;
+        let entry = &mut self.side(seat).ledger[source as usize];
+        *entry = entry.saturating_add(points.in_quarters().clamp(i16::MIN.into(), i16::MAX.into()) as i16);
     }
 
     pub(crate) fn score(&mut self, seat: Seat, source: Source, points: Points) {

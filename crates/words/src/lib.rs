@@ -4,6 +4,8 @@
 //! name leads to a message of the locale file (`tzolkin-event-placed`), its fields become the arguments of the message.
 //! So a new event needs a line in a locale file, and no code.
 
+mod functions;
+mod language;
 mod phrase;
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -12,9 +14,7 @@ use khipu_core::{Fault, NotationError, Refused, SetupError, UndoError};
 use serde_json::{Value, json};
 use unic_langid::LanguageIdentifier;
 
-/// The locale files of English.
-const ENGLISH: [&str; 2] =
-    [include_str!("../../../locales/en/core.ftl"), include_str!("../../../locales/en/tzolkin.ftl")];
+pub use language::Language;
 
 /// The words of one language.
 pub struct Words {
@@ -22,18 +22,26 @@ pub struct Words {
 }
 
 impl Words {
-    /// English.
+    /// The words of a language; what it does not have yet is said in English.
     #[must_use]
-    pub fn english() -> Self {
-        let language: LanguageIdentifier = "en".parse().unwrap_or_default();
-        let mut bundle = FluentBundle::new_concurrent(vec![language]);
+    pub fn new(language: Language) -> Self {
+        let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Our four languages are all written from left to right: marks around arguments would only litter terminals.
         bundle.set_use_isolating(false);
-        for text in ENGLISH {
-            let resource = FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+        functions::add_to(&mut bundle);
+        for text in Language::English.files().iter().chain(language.files()) {
+            let resource =
+                FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
         Self { bundle }
+    }
+
+    /// English.
+    #[must_use]
+    pub fn english() -> Self {
+        Self::new(Language::English)
     }
 
     /// Whether there is a message with this key.

@@ -5,6 +5,11 @@ use serde_json::Value;
 
 use crate::Words;
 
+/// Fields that hold the number of a seat.
+const SEATS: [&str; 3] = ["seat", "who", "owner"];
+/// What a field without a value is for a message that asks.
+const NOTHING: &str = "none";
+
 impl Words {
     /// The message of a key with the fields of a value as arguments.
     pub(crate) fn phrase(&self, key: &str, game: &str, value: &Value, seats: &[String]) -> String {
@@ -17,12 +22,13 @@ impl Words {
 
     fn argument<'v>(&self, game: &str, name: &str, field: &'v Value, seats: &[String]) -> FluentValue<'v> {
         match field {
-            Value::Number(number) if name == "seat" => {
+            Value::Number(number) if SEATS.contains(&name) => {
                 let seat = number.as_u64().unwrap_or_default() as usize;
                 seats.get(seat).cloned().unwrap_or_else(|| format!("#{seat}")).into()
             }
             Value::Number(number) => number.as_f64().unwrap_or_default().into(),
             Value::String(word) => self.name(game, word).into(),
+            Value::Array(list) if list.is_empty() => NOTHING.into(),
             Value::Array(list) => {
                 let words = list.iter().map(|item| match item {
                     Value::String(word) => self.name(game, word),
@@ -39,7 +45,7 @@ impl Words {
                 parts.collect::<Vec<_>>().join(", ").into()
             }
             Value::Bool(truth) => truth.to_string().into(),
-            Value::Null => FluentValue::None,
+            Value::Null => NOTHING.into(),
         }
     }
 }

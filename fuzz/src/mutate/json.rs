@@ -31,7 +31,6 @@ fn ways(tree: &Value, wanted: &impl Fn(&Value) -> bool) -> Vec<String> {
                 open.extend(items.iter().enumerate().map(|(i, item)| (format!("{way}/{i}"), item)));
             }
             Value::Object(fields) => {
-                let escaped = |name: &str| name.replace('~', "~0").replace('/', "~1");
                 open.extend(fields.iter().map(|(name, field)| (format!("{way}/{}", escaped(name)), field)));
             }
             _ => {}
@@ -46,8 +45,35 @@ fn pick<'a>(tree: &'a mut Value, wanted: impl Fn(&Value) -> bool, dice: &mut Dic
     tree.pointer_mut(way)
 }
 
+/// The way to a leaf, found by going down: fields near the root come as often as those in long lists.
+fn descend(tree: &Value, dice: &mut Dice) -> String {
+    let mut way = String::new();
+    let mut node = tree;
+    loop {
+        let (step, below) = match node {
+            Value::Array(items) => {
+                let at = dice.below(items.len());
+                (at.to_string(), items.get(at))
+            }
+            Value::Object(fields) => match fields.iter().nth(dice.below(fields.len())) {
+                Some((name, field)) => (escaped(name), Some(field)),
+                None => return way,
+            },
+            _ => return way,
+        };
+        let Some(below) = below else { return way };
+        way = format!("{way}/{step}");
+        node = below;
+    }
+}
+
+fn escaped(name: &str) -> String {
+    name.replace('~', "~0").replace('/', "~1")
+}
+
 fn change_node(tree: &mut Value, dice: &mut Dice) {
-    let Some(node) = pick(tree, |node| !node.is_object() && !node.is_array(), dice) else { return };
+    let way = descend(tree, dice);
+    let Some(node) = tree.pointer_mut(&way) else { return };
     *node = match (&*node, dice.below(12)) {
         (_, 0) => Value::Null,
         (_, 1) => dice.below(8).into(),

@@ -26,9 +26,11 @@ pub(super) fn change(data: &[u8], other: &[u8], dice: &mut Dice) -> Vec<u8> {
             lines.insert(at, borrowed.unwrap_or_default().to_owned());
         }
         5 => lines[at] = change_line(&lines[at], dice),
-        6 | 7 => return swap_quoted(text, dice).into_bytes(),
-        // Most lines that matter hold a number.
-        _ => return numbers::change(text, dice).into_bytes(),
+        6..=8 => {
+            let from = lines[dice.below(lines.len())].clone();
+            lines[at] = borrow_quoted(&lines[at], &from, dice);
+        }
+        _ => lines[at] = numbers::change(&lines[at], dice),
     }
     (lines.join("\n") + "\n").into_bytes()
 }
@@ -63,16 +65,17 @@ fn change_line(line: &str, dice: &mut Dice) -> String {
     }
 }
 
-/// One quoted text takes the place of another, or joins it.
-fn swap_quoted(text: &str, dice: &mut Dice) -> String {
-    let parts: Vec<&str> = text.split('"').collect();
-    let inside = parts.len() / 2;
-    let (one, other) = (2 * dice.below(inside.max(1)) + 1, 2 * dice.below(inside.max(1)) + 1);
-    if inside == 0 || one.max(other) >= parts.len() {
-        return text.to_owned();
+/// A quoted text of another line takes the place of one in this line, or joins it.
+fn borrow_quoted(line: &str, from: &str, dice: &mut Dice) -> String {
+    let quoted = |text: &str| text.split('"').count() / 2;
+    if quoted(line) == 0 || quoted(from) == 0 {
+        return line.to_owned();
     }
-    let joined = format!("{}, {}", parts[one], parts[other]);
-    let mut changed = parts.clone();
-    changed[one] = if dice.below(2) == 0 { parts[other] } else { &joined };
-    changed.join("\"")
+    let at = 2 * dice.below(quoted(line)) + 1;
+    // The last text of a line is what it does, the others name it.
+    let borrowed = from.split('"').nth(2 * quoted(from) - 1).unwrap_or_default();
+    let mut parts: Vec<&str> = line.split('"').collect();
+    let joined = format!("{}, {borrowed}", parts[at]);
+    parts[at] = if dice.below(2) == 0 { borrowed } else { &joined };
+    parts.join("\"")
 }

@@ -1,9 +1,8 @@
 //! Component data in TOML.
 
-use khipu_core::{Game as _, Setup};
-use khipu_tzolkin::{Components, NoOptions, Tzolkin};
+use khipu_core::{Options, Seed};
 
-use super::world::{Bounds, count, dice, look, play_on, round_trip};
+use super::world::{Bounds, Fed, count, dice, look, play_on, round_trip};
 
 /// No game takes more decisions than this.
 const MOST_DECISIONS: usize = 20_000;
@@ -11,13 +10,15 @@ const MOST_DECISIONS: usize = 20_000;
 const STRIDE: usize = 40;
 
 /// Loads a pack; with what loads a whole game can be played.
-pub fn run(data: &[u8]) -> bool {
+pub fn run<G: Fed>(data: &[u8]) -> bool {
     let Ok(text) = std::str::from_utf8(data) else { return false };
-    let Ok(components) = Components::from_toml(text) else { return false };
-    let game = Tzolkin::with(components);
+    let Some(game) = G::with_pack(text) else { return false };
     let mut dice = dice(data);
-    let seed = khipu_core::Seed::from_text(text);
-    let setup = Setup { players: 2 + dice.below(3), options: NoOptions, seed };
+    let title = game.title();
+    let players = title.min_players + dice.below(title.max_players - title.min_players + 1);
+    let Ok(setup) = game.setup(players as u64, &Options::new(), Seed::from_text(text)) else {
+        panic!("{players} players are possible")
+    };
     let mut position = game.start(&setup);
     let mut decisions = 0;
     round_trip(&game, &position, Bounds::Kept);

@@ -1,9 +1,10 @@
 //! What is fed.
 
 pub mod components;
+pub mod engine;
 pub mod notation;
 pub mod position;
 pub mod record;
 mod world;
 
-pub(crate) use world::tzolkin;
+pub use world::Fed;

@@ -1,15 +1,13 @@
 //! A position in JSON.
 
-use khipu_core::Game as _;
+use super::world::{Bounds, Fed, count, dice, look, play_on, round_trip};
 
-use super::world::{Bounds, count, dice, look, play_on, round_trip, tzolkin};
-
-/// Enough to get from almost anywhere into the next food day.
+/// Enough to get from almost anywhere into the next food day or festival.
 const MOVES: usize = 200;
 
 /// Loads a position; what loads can be played.
-pub fn run(data: &[u8]) -> bool {
-    let game = tzolkin();
+pub fn run<G: Fed>(data: &[u8]) -> bool {
+    let game = &**G::own();
     let Ok(form) = serde_json::from_slice(data) else { return false };
     let Ok(mut position) = game.import(&form) else { return false };
     round_trip(game, &position, Bounds::Kept);

@@ -3,13 +3,46 @@
 use std::sync::{Arc, OnceLock};
 
 use khipu_core::{Fault, Game, Points, Problem, Seat, Seed, Silent, Viewer};
+use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_testkit::walk::Dice;
-use khipu_tzolkin::{Position, Tzolkin};
+use khipu_tzolkin::Tzolkin;
 
-/// The game with its own pack.
-pub(crate) fn tzolkin() -> &'static Arc<Tzolkin> {
-    static GAME: OnceLock<Arc<Tzolkin>> = OnceLock::new();
-    GAME.get_or_init(|| Arc::new(Tzolkin::new()))
+/// A game that is fed.
+pub trait Fed: Game + Sized {
+    /// The pack that comes with the program, as text.
+    const PACK: &'static str;
+
+    /// The game with its own pack.
+    fn own() -> &'static Arc<Self>;
+
+    /// The game with a pack from outside.
+    fn with_pack(text: &str) -> Option<Self>;
+}
+
+impl Fed for Tzolkin {
+    const PACK: &'static str = include_str!("../../../components/tzolkin.toml");
+
+    fn own() -> &'static Arc<Self> {
+        static GAME: OnceLock<Arc<Tzolkin>> = OnceLock::new();
+        GAME.get_or_init(|| Arc::new(Self::new()))
+    }
+
+    fn with_pack(text: &str) -> Option<Self> {
+        khipu_tzolkin::Components::from_toml(text).ok().map(Self::with)
+    }
+}
+
+impl Fed for Tawantinsuyu {
+    const PACK: &'static str = include_str!("../../../components/tawantinsuyu.toml");
+
+    fn own() -> &'static Arc<Self> {
+        static GAME: OnceLock<Arc<Tawantinsuyu>> = OnceLock::new();
+        GAME.get_or_init(|| Arc::new(Self::new()))
+    }
+
+    fn with_pack(text: &str) -> Option<Self> {
+        khipu_tawantinsuyu::Components::from_toml(text).ok().map(Self::with)
+    }
 }
 
 /// Dice that depend on the input alone, so that a finding can be found again.
@@ -18,7 +51,7 @@ pub(super) fn dice(data: &[u8]) -> Dice {
 }
 
 /// Plays at random and says whether the game came to its end.
-pub(super) fn play_on(game: &Tzolkin, position: &mut Position, dice: &mut Dice, moves: usize) -> bool {
+pub(super) fn play_on<G: Game>(game: &G, position: &mut G::Position, dice: &mut Dice, moves: usize) -> bool {
     let mut list = Vec::new();
     for _ in 0..moves {
         let deciders: Vec<Seat> = game.deciders(position).iter().collect();
@@ -36,7 +69,7 @@ pub(super) fn play_on(game: &Tzolkin, position: &mut Position, dice: &mut Dice, 
 }
 
 /// The position goes out and comes back, if it can come back: play may lead beyond the bounds of what is loaded.
-pub(super) fn round_trip(game: &Tzolkin, position: &Position, bounds: Bounds) {
+pub(super) fn round_trip<G: Game>(game: &G, position: &G::Position, bounds: Bounds) {
     let form = game.export(position);
     match game.import(&form) {
         Ok(back) => assert_eq!(&back, position, "the position reads back"),
@@ -56,7 +89,7 @@ fn is_bound(fault: &Fault) -> bool {
 }
 
 /// Everybody can look at the position and imagine it.
-pub(super) fn look(game: &Tzolkin, position: &Position) {
+pub(super) fn look<G: Game>(game: &G, position: &G::Position) {
     let seats = Seat::all(game.players(position)).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Spectator]) {
         let view = game.view(position, viewer);
@@ -66,7 +99,7 @@ pub(super) fn look(game: &Tzolkin, position: &Position) {
 }
 
 /// The points add up.
-pub(super) fn count(game: &Tzolkin, position: &Position) {
+pub(super) fn count<G: Game>(game: &G, position: &G::Position) {
     for line in game.score(position).lines {
         let sum: Points = line.sources.iter().map(|(_, points)| *points).sum();
         assert_eq!(sum, line.total, "the sources add up");

@@ -37,7 +37,7 @@ impl Drawn for Tzolkin {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{key}")))
+        ink.head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{key}"))))
     }
 }
 

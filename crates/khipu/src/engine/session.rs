@@ -1,5 +1,6 @@
 //! One conversation: a request in, an answer out.
 
+use khipu_bots::{Bot, Level, Settings};
 use khipu_core::{AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who};
 use khipu_words::Words;
 use serde_json::{Map, Value, json};
@@ -31,8 +32,8 @@ impl Trouble {
 
 type Answer = Result<Map<String, Value>, Trouble>;
 
-const COMMANDS: [&str; 11] =
-    ["games", "new", "load", "position", "moves", "play", "undo", "why", "score", "record", "quit"];
+const COMMANDS: [&str; 12] =
+    ["games", "new", "load", "position", "moves", "play", "best", "undo", "why", "score", "record", "quit"];
 
 impl Session {
     /// A conversation about the games of a shelf.
@@ -84,6 +85,7 @@ impl Session {
             "position" => self.position(request),
             "moves" => self.moves(),
             "play" => self.play(request),
+            "best" => self.best(request),
             "undo" => self.undo(),
             "why" => self.why(request),
             "score" => self.score(),
@@ -231,6 +233,52 @@ impl Session {
             }))),
             Err(refused) => Err(self.refused(&refused)),
         }
+    }
+
+    /// What a bot would play: of a level, or by a search with a budget of the caller's choice.
+    fn best(&mut self, request: &Value) -> Answer {
+        let played = self.current()?;
+        let (players, deciders, game) = (played.header().players, played.deciders(), played.title().name);
+        let Some(first) = deciders.first() else {
+            return Err(Trouble::new("over", "the game is over: there is nothing left to decide"));
+        };
+        let seat = request.get("seat").map_or(Ok(first), |seat| seat_of(seat, players))?;
+        if !deciders.contains(seat) {
+            return Err(Trouble::new(
+                "not_asked",
+                format!("seat {} has nothing to decide now", seat.index()),
+            ));
+        }
+        let seed = match request.get("seed") {
+            None => "best".to_owned(),
+            Some(Value::String(seed)) => seed.clone(),
+            Some(_) => return Err(bad("seed", "a text")),
+        };
+        let number = |name: &'static str, default: u64, most: u64| match request.get(name) {
+            None => Ok(default),
+            Some(value) => value
+                .as_u64()
+                .filter(|&number| number <= most)
+                .ok_or_else(|| bad(name, &format!("a whole number up to {most}"))),
+        };
+        let (seed, entry) = (Seed::from_text(&seed), self.entry(game)?);
+        let Some(played) = self.played.as_deref() else {
+            return Err(Trouble::new("no_game", "no game is open; send new or load first"));
+        };
+        if request.get("level").is_some() {
+            let level =
+                Level::new(number("level", 0, 5)?).ok_or_else(|| bad("level", "a number from 1 to 5"))?;
+            let choice = entry.seat(Bot::Level(level), seed).choose(played, seat);
+            return Ok(object(json!({ "seat": seat, "move": choice })));
+        }
+        let settings = Settings {
+            workers: number("workers", 1, 64)?.max(1) as u32,
+            nodes: number("nodes", 1 << 20, 1 << 26)? as u32,
+            ..Settings::new(number("iterations", 20_000, 100_000_000)? as u32)
+        };
+        let hint = entry.hint(played, seat, settings, seed);
+        let best = hint.as_ref().and_then(|hint| hint.lines.first()).map(|line| line.played.clone());
+        Ok(object(json!({ "seat": seat, "move": best, "hint": hint })))
     }
 
     fn refused(&mut self, refused: &Refused) -> Trouble {

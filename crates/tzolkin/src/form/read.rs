@@ -1,6 +1,6 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Chance, Cursor, Document, Fault, Faults, Problem, Seat, Seats};
+use khipu_core::{Chance, Cursor, Document, Fault, Faults, Id, Problem, Seat, Seats};
 use serde_json::Value;
 
 use crate::components::{Components, FOOD_DAYS, MOST_PLAYERS, MOST_SLOTS};
@@ -55,10 +55,10 @@ impl Reader<'_, '_> {
             jungle: self.jungle(players),
             shrines: 0,
             skulls: root.field("skulls").number(0..=rules.skulls.into()) as u8,
-            monuments: self.slots("monuments", rules.monument_slots[players], |id| rules.monument(id)),
-            buildings: self.slots("buildings", rules.building_slots, |id| rules.building(id)),
+            monuments: self.slots("monuments", rules.monument_slots[players], &monument_ids(rules)),
+            buildings: self.slots("buildings", rules.building_slots, &building_ids(rules)),
             stack: titles(rules, &root.field("stack")),
-            wealth_drawn: tile_mask(&root.field("wealth_drawn"), |id| rules.wealth_tile(id)),
+            wealth_drawn: tile_mask(&root.field("wealth_drawn"), &wealth_ids(rules)),
             chosen: self.chosen(players),
             sides: [Side::default(); MOST_PLAYERS],
         };
@@ -159,14 +159,14 @@ impl Reader<'_, '_> {
         &self,
         field: &str,
         count: u8,
-        find: impl Fn(&str) -> Option<usize>,
+        ids: &(impl Iterator<Item = Id> + Clone),
     ) -> [Option<u8>; MOST_SLOTS] {
         let count = usize::from(count);
         let mut slots = [None; MOST_SLOTS];
         let items = self.root.field(field).list_of(field, count..=count);
         for (slot, item) in slots.iter_mut().zip(&items) {
             if item.is_there() {
-                *slot = tile(item, &find).map(|tile| tile as u8);
+                *slot = tile(item, ids.clone()).map(|tile| tile as u8);
             }
         }
         slots
@@ -192,12 +192,11 @@ impl Reader<'_, '_> {
         let mut secret = Secret { chance: Chance::resume(seed, draws), ..Secret::nothing(seed) };
         if stage == Stage::Wealth {
             let rules = self.rules;
-            let find = |id: &str| rules.wealth_tile(id);
             for (hand, at) in
                 secret.dealt.iter_mut().zip(self.root.field("dealt").list_of("dealt", players..=players))
             {
                 for (slot, item) in hand.iter_mut().zip(at.list_of("dealt", 4..=4)) {
-                    *slot = tile(&item, &find).unwrap_or_default() as u8;
+                    *slot = tile(&item, wealth_ids(rules)).unwrap_or_default() as u8;
                 }
             }
             for (pair, at) in
@@ -218,10 +217,24 @@ fn optional_seat(at: &Cursor<'_>, players: usize) -> Option<Seat> {
     at.is_there().then(|| seat(at, players))
 }
 
-fn tile(at: &Cursor<'_>, find: &impl Fn(&str) -> Option<usize>) -> Option<usize> {
-    let found = find(at.text());
+fn building_ids(rules: &Components) -> impl Iterator<Item = Id> + Clone {
+    rules.buildings.iter().map(|plan| plan.id)
+}
+
+fn monument_ids(rules: &Components) -> impl Iterator<Item = Id> + Clone {
+    rules.monuments.iter().map(|plan| plan.id)
+}
+
+fn wealth_ids(rules: &Components) -> impl Iterator<Item = Id> + Clone {
+    rules.wealth.iter().map(|plan| plan.id)
+}
+
+/// The tile with the id at a place, out of all that have one.
+fn tile(at: &Cursor<'_>, ids: impl Iterator<Item = Id> + Clone) -> Option<usize> {
+    let text = at.text();
+    let found = ids.clone().position(|id| id.as_str().eq_ignore_ascii_case(text));
     if found.is_none() && at.is_text() {
-        at.unknown(at.text(), vec!["the ids of the component file".to_owned()]);
+        at.unknown(text, ids.map(|id| id.to_string()).collect());
     }
     found
 }
@@ -229,7 +242,7 @@ fn tile(at: &Cursor<'_>, find: &impl Fn(&str) -> Option<usize>) -> Option<usize>
 fn titles(rules: &Components, at: &Cursor<'_>) -> Tally {
     let mut tally = Tally::default();
     for item in at.list() {
-        if let Some(title) = tile(&item, &|id| rules.building(id)) {
+        if let Some(title) = tile(&item, building_ids(rules)) {
             if tally.get(title) >= rules.buildings[title].copies {
                 item.fault(Problem::Twice { what: rules.buildings[title].id.to_string() });
             } else {
@@ -241,10 +254,10 @@ fn titles(rules: &Components, at: &Cursor<'_>) -> Tally {
 }
 
 /// A list of different tiles as bits.
-fn tile_mask(at: &Cursor<'_>, find: impl Fn(&str) -> Option<usize>) -> u32 {
+fn tile_mask(at: &Cursor<'_>, ids: &(impl Iterator<Item = Id> + Clone)) -> u32 {
     let mut mask = 0;
     for item in at.list() {
-        let Some(bit) = tile(&item, &find).map(|tile| 1 << tile) else { continue };
+        let Some(bit) = tile(&item, ids.clone()).map(|tile| 1 << tile) else { continue };
         if mask & bit != 0 {
             item.fault(Problem::Twice { what: item.text().to_owned() });
         }
@@ -259,7 +272,7 @@ fn wealth_pair(rules: &Components, at: &Cursor<'_>) -> Option<[u8; 2]> {
     }
     let mut pair = [0; 2];
     for (slot, item) in pair.iter_mut().zip(at.list_of("wealth", 2..=2)) {
-        *slot = tile(&item, &|id| rules.wealth_tile(id)).unwrap_or_default() as u8;
+        *slot = tile(&item, wealth_ids(rules)).unwrap_or_default() as u8;
     }
     pair.sort_unstable();
     if pair[0] == pair[1] {
@@ -288,7 +301,7 @@ fn read_side(rules: &Components, at: &Cursor<'_>) -> Side {
         corn_tiles: at.field("corn_tiles").number(0..=99) as u8,
         wood_tiles: at.field("wood_tiles").number(0..=99) as u8,
         buildings: titles(rules, &at.field("buildings")),
-        monuments: tile_mask(&at.field("monuments"), |id| rules.monument(id)) as u16,
+        monuments: tile_mask(&at.field("monuments"), &monument_ids(rules)) as u16,
         wealth: wealth_pair(rules, &at.field("wealth")),
         ledger: Source::NAMES.map(|(name, _)| points.field(name).points(MOST_POINTS).in_quarters() as i16),
     };

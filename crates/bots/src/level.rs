@@ -1,0 +1,84 @@
+//! Five levels, from somebody's first game to the strongest.
+
+use khipu_core::{Game, Seat, Seed};
+
+use crate::dice::Dice;
+use crate::greedy::Greedy;
+use crate::policy::{Policy, Random};
+use crate::search::{Search, Settings};
+
+/// How strong a bot at the table is, from 1 to 5.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Level(u8);
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 5] = [Self(1), Self(2), Self(3), Self(4), Self(5)];
+
+    /// The level with this number, from 1 to 5.
+    #[must_use]
+    pub fn new(number: u64) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| u64::from(level.0) == number)
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How this level searches; none if it does not.
+    #[must_use]
+    pub const fn settings(self) -> Option<Settings> {
+        match self.0 {
+            4 => Some(Settings::new(1_000)),
+            5 => Some(Settings::new(40_000)),
+            _ => None,
+        }
+    }
+
+    /// The part of its choices that this level makes without a thought.
+    const fn thoughtless(self) -> f32 {
+        match self.0 {
+            1 => 0.5,
+            2 => 0.15,
+            _ => 0.0,
+        }
+    }
+
+    /// A player of this level.
+    #[must_use]
+    pub fn policy<G: Game>(self, seed: Seed) -> Box<dyn Policy<G>> {
+        match self.settings() {
+            Some(settings) => Box::new(Search::new(settings, seed)),
+            None if self.thoughtless() > 0.0 => Box::new(Careless::new(self.thoughtless(), seed)),
+            None => Box::new(Greedy::new(seed)),
+        }
+    }
+}
+
+/// Somebody who looks one turn ahead, but makes some choices without a thought.
+#[derive(Clone, Debug)]
+struct Careless {
+    thoughtless: f32,
+    dice: Dice,
+    random: Random,
+    greedy: Greedy,
+}
+
+impl Careless {
+    fn new(thoughtless: f32, seed: Seed) -> Self {
+        let (random, greedy) = (Random::new(seed.numbered(0)), Greedy::new(seed.numbered(1)));
+        Self { thoughtless, dice: Dice::new(seed), random, greedy }
+    }
+}
+
+impl<G: Game> Policy<G> for Careless {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
+        if self.dice.share() < self.thoughtless {
+            self.random.choose(game, view, seat)
+        } else {
+            self.greedy.choose(game, view, seat)
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Whoever chooses moves, and the simplest one.
+
+use khipu_core::{Game, Seat, Seed};
+
+use crate::dice::Dice;
+
+/// Somebody who chooses moves, knowing no more than a view.
+pub trait Policy<G: Game>: Send {
+    /// The move of a seat, whose view this is; none if it has nothing to decide.
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move>;
+}
+
+/// What a seat is asked: a world that agrees with the view, and its moves there. None if it is not asked anything.
+///
+/// Moves are what a seat may do with what it knows, so they are the same in every world that agrees with its view.
+pub(crate) fn question<G: Game>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    seed: Seed,
+) -> Option<(G::Position, Vec<G::Move>)> {
+    let world = game.imagine(view, seed);
+    let mut moves = Vec::new();
+    if seat.index() < game.players(&world) && game.deciders(&world).contains(seat) {
+        game.legal(&world, seat, &mut moves);
+    }
+    (!moves.is_empty()).then_some((world, moves))
+}
+
+/// Each legal move equally likely.
+#[derive(Clone, Debug)]
+pub struct Random {
+    seed: Seed,
+    dice: Dice,
+}
+
+impl Random {
+    /// A random player.
+    #[must_use]
+    pub fn new(seed: Seed) -> Self {
+        Self { seed, dice: Dice::new(seed) }
+    }
+}
+
+impl<G: Game> Policy<G> for Random {
+    fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
+        let (_, moves) = question(game, view, seat, self.seed)?;
+        moves.get(self.dice.below(moves.len())).copied()
+    }
+}

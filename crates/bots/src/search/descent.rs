@@ -1,0 +1,139 @@
+//! One iteration: down the tree in one imagined world, a few moves beyond it, and back with the result.
+
+use khipu_core::{Game, Seat, Seats, Seed, Silent};
+
+use super::settings::Settings;
+use super::tree::{At, Tree};
+use crate::dice::Dice;
+use crate::prospect::Prospect;
+
+/// A guess counts as so many visits.
+const GUESS_VISITS: f32 = 1.0;
+/// Decisions in one world, as a bound; no game of ours has so many.
+const MOST_DEPTH: usize = 10_000;
+
+/// Walks down trees, again and again, with the same scratch memory.
+pub(super) struct Walker<'a, G: Game> {
+    game: &'a G,
+    settings: Settings,
+    /// Who searches.
+    seat: Seat,
+    dice: Dice,
+    moves: Vec<G::Move>,
+    path: Vec<u32>,
+}
+
+impl<'a, G: Game> Walker<'a, G> {
+    pub(super) fn new(game: &'a G, settings: Settings, seat: Seat, seed: Seed) -> Self {
+        Self { game, settings, seat, dice: Dice::new(seed), moves: Vec::new(), path: Vec::new() }
+    }
+
+    /// One iteration in a world.
+    pub(super) fn iterate(&mut self, tree: &mut Tree<G::Move>, mut world: G::Position) {
+        self.path.clear();
+        let mut at = At::Root;
+        while self.path.len() < MOST_DEPTH {
+            let Some(seat) = self.decider(&world) else { break };
+            self.moves.clear();
+            self.game.legal(&world, seat, &mut self.moves);
+            self.expand(tree, at, seat, &world);
+            let Some(chosen) = self.select(tree, at, seat) else { break };
+            self.path.push(chosen);
+            let node = tree.node(chosen);
+            let fresh = node.stem.visits == 0;
+            self.game.apply(&mut world, seat, node.played, &mut Silent);
+            if fresh {
+                break;
+            }
+            at = At::Node(chosen);
+        }
+        self.roll_out(&mut world);
+        let prospect = Prospect::of(self.game, &world);
+        let mut found = [(0.0, 0.0, 0.0); Seat::MAX];
+        for seat in Seat::all(self.game.players(&world)) {
+            found[seat.index()] = (prospect.result(seat), prospect.points(seat), prospect.place(seat));
+        }
+        tree.stem.visits += 1;
+        for &index in &self.path {
+            let node = tree.node_mut(index);
+            let (result, points, place) = found[node.seat.index()];
+            node.stem.visits += 1;
+            node.result += result;
+            node.points += points;
+            node.place += place;
+        }
+    }
+
+    /// Where several decide at once, the one that searches comes first.
+    fn decider(&self, world: &G::Position) -> Option<Seat> {
+        let deciders: Seats = self.game.deciders(world);
+        if deciders.contains(self.seat) { Some(self.seat) } else { deciders.first() }
+    }
+
+    /// Adds the moves of this world that the tree does not have yet, each with a guess. The moves of a list are added
+    /// all or not at all, lest a full pool leave only the first ones of it.
+    fn expand(&mut self, tree: &mut Tree<G::Move>, at: At, seat: Seat, world: &G::Position) {
+        let known = tree.below(at).filter(|&index| self.moves.contains(&tree.node(index).played)).count();
+        let new = self.moves.len().saturating_sub(known);
+        if new == 0 || !tree.has_room(new) {
+            return;
+        }
+        let here = Prospect::of(self.game, world);
+        for &played in &self.moves {
+            if tree.below(at).any(|index| tree.node(index).played == played) {
+                continue;
+            }
+            let mut after = *world;
+            self.game.apply(&mut after, seat, played, &mut Silent);
+            let guess = here.with(seat, self.game.estimate(&after, seat)).result(seat);
+            tree.add(at, seat, played, guess);
+        }
+    }
+
+    /// The move to look at: the best by result so far, its guess, and how little it was tried.
+    fn select(&self, tree: &mut Tree<G::Move>, at: At, seat: Seat) -> Option<u32> {
+        let settings = &self.settings;
+        let (base, growth) = if seat == self.seat {
+            (settings.width, settings.widening)
+        } else {
+            (settings.others_width, settings.others_widening)
+        };
+        let width = (base + growth * (tree.stem(at).visits as f32).sqrt()) as usize;
+        let mut best: Option<(f32, u32)> = None;
+        let (mut next, mut left) = (tree.below(at).next(), width.max(1));
+        while let Some(index) = next.filter(|_| left > 0) {
+            next = tree.after(index);
+            let node = tree.node_mut(index);
+            if !self.moves.contains(&node.played) {
+                continue;
+            }
+            left -= 1;
+            node.offered += 1;
+            let tried = node.stem.visits as f32 + GUESS_VISITS;
+            let mean = (node.result + node.guess * GUESS_VISITS) / tried;
+            let untried = (logarithm(node.offered + 1) / tried).sqrt();
+            let value = mean + settings.exploration * untried;
+            if best.is_none_or(|(most, _)| value > most) {
+                best = Some((value, index));
+            }
+        }
+        best.map(|(_, index)| index)
+    }
+
+    fn roll_out(&mut self, world: &mut G::Position) {
+        for _ in 0..self.settings.rollout {
+            let Some(seat) = self.game.deciders(world).first() else { return };
+            self.moves.clear();
+            self.game.legal(world, seat, &mut self.moves);
+            let Some(&choice) = self.moves.get(self.dice.below(self.moves.len())) else { return };
+            self.game.apply(world, seat, choice, &mut Silent);
+        }
+    }
+}
+
+/// About the natural logarithm, by arithmetic that is the same on every machine.
+fn logarithm(number: u32) -> f32 {
+    let whole = number.max(1).ilog2();
+    let part = number as f32 / (1u32 << whole) as f32 - 1.0;
+    (whole as f32 + part) * std::f32::consts::LN_2
+}

@@ -1,0 +1,42 @@
+//! How much and how a search thinks.
+
+/// How much and how a search thinks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Settings {
+    /// Iterations for a decision, of all workers together.
+    pub iterations: u32,
+    /// The most nodes in memory, of all workers together.
+    pub nodes: u32,
+    /// Trees that grow side by side.
+    pub workers: u32,
+    /// Decisions at random below the tree before a position is estimated.
+    pub rollout: u32,
+    /// How much moves that were tried little are preferred.
+    pub exploration: f32,
+    /// The own moves looked at in the beginning: the best by estimate.
+    pub width: f32,
+    /// The same for moves of others.
+    pub others_width: f32,
+    /// How fast further own moves join: by this times the square root of the visits.
+    pub widening: f32,
+    /// The same for moves of others.
+    pub others_widening: f32,
+}
+
+impl Settings {
+    /// The usual way to think, for so many iterations.
+    #[must_use]
+    pub const fn new(iterations: u32) -> Self {
+        Self {
+            iterations,
+            nodes: 1 << 20,
+            workers: 1,
+            rollout: 0,
+            exploration: 0.04,
+            width: 6.0,
+            others_width: 1.0,
+            widening: 0.4,
+            others_widening: 0.15,
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! `khipu arena`: bots against bots on the same deals, and what can be said of them afterwards.
+
+mod plot;
+
+use std::io::IsTerminal as _;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+use khipu_bots::arena::{Entrant, Played, tournament};
+use khipu_bots::{Bot, Rated, rate};
+use khipu_core::{Game, Options, Seat, Seed, SetupError};
+use khipu_words::Words;
+use serde_json::json;
+
+use crate::arguments::{GameOptions, Pack};
+use crate::failure::Failure;
+use crate::files;
+use crate::shelf::Shelf;
+
+/// Plays bots against each other: every deal once for each rotation of the seats, so that luck falls on all alike.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khipu arena tzolkin --bots level2,level1 --players 4 --deals 50 --jobs 2
+  khipu arena tzolkin --bots level1,level2,level3,level4 --deals 20 --out games.csv --plot levels.svg
+
+A place of 1 is best. Elo compares who ended ahead of whom; errors are standard errors over deals.")]
+pub(crate) struct Arguments {
+    /// The game
+    game: String,
+    /// Who plays, separated by commas: random, greedy, level1 to level5, search:ITERATIONS
+    #[arg(long, default_value = "level2,level1")]
+    bots: String,
+    /// How many seats; the bots sit down in turn until all are taken
+    #[arg(long, default_value_t = 4)]
+    players: u64,
+    /// How many deals; each is played once for each bot
+    #[arg(long, default_value_t = 20, value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    deals: u64,
+    /// How many games at a time
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
+    jobs: u64,
+    /// Any text: the same text gives the same games
+    #[arg(long, default_value = "arena")]
+    seed: String,
+    /// Write one line for each game to a file: CSV if its name ends in .csv, else JSON Lines
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
+    /// Draw the ratings with their errors to an SVG file
+    #[arg(long, value_name = "FILE")]
+    plot: Option<PathBuf>,
+    #[command(flatten)]
+    options: GameOptions,
+    #[command(flatten)]
+    pack: Pack,
+}
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub(crate) struct Plan {
+    pub(crate) players: u64,
+    pub(crate) bots: Vec<Bot>,
+    pub(crate) deals: u64,
+    pub(crate) seed: String,
+    pub(crate) options: Options,
+}
+
+/// Plays the tournament.
+pub(crate) fn play<G: Game>(
+    game: &Arc<G>,
+    plan: &Plan,
+    progress: &(dyn Fn() + Sync),
+) -> Result<Vec<Played>, SetupError> {
+    let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
+    let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };
+    let entrants: Vec<Entrant<'_, G>> = plan.bots.iter().map(entrant).collect();
+    Ok(tournament(&**game, &setup, &entrants, plan.deals, progress))
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let entry = shelf.must_find(&arguments.game)?;
+    let plan = Plan {
+        players: arguments.players,
+        bots: read_bots(&arguments.bots)?,
+        deals: arguments.deals,
+        seed: arguments.seed.clone(),
+        options: arguments.options.read()?,
+    };
+    let games = plan.deals * plan.bots.len() as u64;
+    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(games) } else { ProgressBar::hidden() };
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
+        bar.set_style(style);
+    }
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(arguments.jobs as usize)
+        .build()
+        .map_err(|error| Failure::new(format!("cannot start {} jobs: {error}; use fewer", arguments.jobs)))?;
+    let begin = Instant::now();
+    let played = pool
+        .install(|| entry.arena(&plan, &|| bar.inc(1)))
+        .map_err(|error| Failure::new(Words::english().setup(&error)))?;
+    let seconds = begin.elapsed().as_secs_f64();
+    bar.finish_and_clear();
+    let rated = rate(plan.bots.len(), &played);
+    if let Some(path) = &arguments.out {
+        files::write(path, &lines(path, &plan, &played))?;
+    }
+    if let Some(path) = &arguments.plot {
+        files::write(path, &plot::ratings(&arguments.game, &plan, &rated))?;
+    }
+    print!("{}", table(&arguments.game, &plan, &rated, &played, seconds));
+    Ok(())
+}
+
+fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
+    let bots: Result<Vec<Bot>, Failure> = text
+        .split(',')
+        .map(|word| {
+            let word = word.trim();
+            word.parse().map_err(|()| Failure::new(format!("there is no bot {word:?}; use {}", Bot::NAMES)))
+        })
+        .collect();
+    let bots = bots?;
+    if (2..=16).contains(&bots.len()) {
+        Ok(bots)
+    } else {
+        Err(Failure::new(format!("an arena is for 2 to 16 bots, not {}; name that many", bots.len())))
+    }
+}
+
+fn table(game: &str, plan: &Plan, rated: &[Rated], played: &[Played], seconds: f64) -> String {
+    let mut table = format!(
+        "{game}: {} deals, {} games of {} players, seed {:?}\n\n",
+        plan.deals,
+        played.len(),
+        plan.players,
+        plan.seed
+    );
+    let name = plan.bots.iter().map(|bot| bot.to_string().len()).max().unwrap_or_default().max(14) + 2;
+    let column = name.max(18) + 9;
+    table += &format!("  {:<name$}{:>16}{:>16}{:>14}{:>14}", "bot", "wins", "points", "place", "elo");
+    table +=
+        &plan.bots.iter().map(|bot| format!("{:>column$}", format!("ahead of {bot}"))).collect::<String>();
+    table.push('\n');
+    for (bot, rated) in plan.bots.iter().zip(rated) {
+        let with_error = |measure: khipu_bots::Measure, digits: usize| {
+            format!("{:.digits$} ± {:.digits$}", measure.mean, measure.error)
+        };
+        let wins = format!("{:.1} ± {:.1} %", rated.wins.mean * 100.0, rated.wins.error * 100.0);
+        table += &format!(
+            "  {:<name$}{wins:>16}{:>16}{:>14}{:>14}",
+            bot.to_string(),
+            with_error(rated.points, 2),
+            with_error(rated.place, 2),
+            with_error(rated.elo, 0)
+        );
+        for ahead in &rated.ahead {
+            let cell = ahead.map_or_else(
+                || "-".to_owned(),
+                |ahead| format!("{:.1} ± {:.1} %", ahead.mean * 100.0, ahead.error * 100.0),
+            );
+            table += &format!("{cell:>column$}");
+        }
+        table.push('\n');
+    }
+    let decisions: u64 = played.iter().map(|game| game.decisions).sum();
+    table + &format!("\n  {decisions} decisions in {seconds:.1} s\n")
+}
+
+/// One line for each game.
+fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
+    let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
+    let bots = |game: &Played| game.entrants.iter().map(|&e| plan.bots[e].to_string()).collect::<Vec<_>>();
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) {
+        let columns =
+            |name: &str| (0..plan.players).map(|seat| format!(",{name}_{seat}")).collect::<String>();
+        let mut text = format!("deal,decisions{}{},winners\n", columns("bot"), columns("score"));
+        for game in played {
+            let bots: String = bots(game).iter().map(|bot| format!(",{bot}")).collect();
+            let scores: String = game.points.iter().map(|points| format!(",{points}")).collect();
+            let winners: Vec<String> = winners(game).iter().map(ToString::to_string).collect();
+            text += &format!("{},{}{bots}{scores},{}\n", game.deal, game.decisions, winners.join(" "));
+        }
+        return text;
+    }
+    let line = |game: &Played| {
+        json!({
+            "deal": game.deal, "decisions": game.decisions, "bots": bots(game), "scores": game.points,
+            "winners": winners(game)
+        })
+    };
+    played.iter().map(|game| format!("{}\n", line(game))).collect()
+}

@@ -1,0 +1,108 @@
+//! Bots as commands see them: they are asked about a match of any game, and answer in words.
+
+use std::sync::Arc;
+
+use khipu_bots::{Analysis, Bot, Policy, Search, Settings, Verdict};
+use khipu_core::{AnyMatch, Game, Match, Seat, Seed, Viewer};
+use serde::Serialize;
+
+/// A bot on a seat.
+pub(crate) trait Player: Send {
+    /// Its move, in words; none if the seat has nothing to decide.
+    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String>;
+}
+
+struct Seated<G: Game> {
+    game: Arc<G>,
+    policy: Box<dyn Policy<G>>,
+}
+
+impl<G: Game> Player for Seated<G> {
+    fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String> {
+        let view = view_of::<G>(played, seat)?;
+        let choice = self.policy.choose(&self.game, &view, seat)?;
+        Some(self.game.write_move(choice))
+    }
+}
+
+/// Gives a bot a seat.
+pub(crate) fn seat<G: Game>(game: &Arc<G>, bot: Bot, seed: Seed) -> Box<dyn Player> {
+    Box::new(Seated { game: game.clone(), policy: bot.policy(seed) })
+}
+
+/// What the seat may know: no bot is ever shown more.
+fn view_of<G: Game>(played: &dyn AnyMatch, seat: Seat) -> Option<G::View> {
+    let played = played.as_any().downcast_ref::<Match<G>>()?;
+    Some(played.game().view(played.position(), Viewer::Seat(seat)))
+}
+
+/// What a search found, in words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct Hint {
+    /// How it came about: `searched`, `only_move`, `no_budget`, `not_asked` or `over`.
+    pub(crate) verdict: &'static str,
+    pub(crate) iterations: u32,
+    pub(crate) nodes: usize,
+    /// The moves, best first.
+    pub(crate) lines: Vec<HintLine>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct HintLine {
+    #[serde(rename = "move")]
+    pub(crate) played: String,
+    pub(crate) visits: u32,
+    pub(crate) share: f64,
+    /// Nothing is expected of a move that was not looked at.
+    pub(crate) result: Option<f64>,
+    pub(crate) points: Option<f64>,
+    pub(crate) place: Option<f64>,
+    /// What is expected to follow: who plays what.
+    pub(crate) line: Vec<HintStep>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub(crate) struct HintStep {
+    pub(crate) seat: Seat,
+    #[serde(rename = "move")]
+    pub(crate) played: String,
+}
+
+/// Searches for the best moves of a seat.
+pub(crate) fn hint<G: Game>(
+    game: &Arc<G>,
+    played: &dyn AnyMatch,
+    seat: Seat,
+    settings: Settings,
+    seed: Seed,
+) -> Option<Hint> {
+    let view = view_of::<G>(played, seat)?;
+    let found = Search::new(settings, seed).analyse(&**game, &view, seat);
+    Some(in_words(&**game, found))
+}
+
+fn in_words<G: Game>(game: &G, found: Analysis<G::Move>) -> Hint {
+    let verdict = match found.verdict {
+        Verdict::Searched => "searched",
+        Verdict::OnlyMove => "only_move",
+        Verdict::NoBudget => "no_budget",
+        Verdict::NotAsked => "not_asked",
+        Verdict::Over => "over",
+    };
+    // Four digits are more than a search knows.
+    let short = |value: f32| (f64::from(value) * 1e4).round() / 1e4;
+    let lines = found.lines.into_iter().map(|line| HintLine {
+        played: game.write_move(line.played),
+        visits: line.visits,
+        share: short(line.share),
+        result: (line.visits > 0).then(|| short(line.result)),
+        points: (line.visits > 0).then(|| short(line.points)),
+        place: (line.visits > 0).then(|| short(line.place)),
+        line: line
+            .follows
+            .iter()
+            .map(|step| HintStep { seat: step.seat, played: game.write_move(step.played) })
+            .collect(),
+    });
+    Hint { verdict, iterations: found.iterations, nodes: found.nodes, lines: lines.collect() }
+}

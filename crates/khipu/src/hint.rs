@@ -1,0 +1,137 @@
+//! `khipu hint`: the best moves of a position, and what is expected to follow.
+
+use std::path::{Path, PathBuf};
+
+use clap::Args;
+use khipu_bots::Settings;
+use khipu_core::{AnyMatch, Record, Seat, Seed};
+use serde_json::{Value, json};
+
+use crate::arguments::Pack;
+use crate::bots::Hint;
+use crate::failure::Failure;
+use crate::files;
+use crate::play::seat_names;
+use crate::shelf::{Entry, Shelf};
+
+/// Thinks about a position with the eyes of the seat that must decide.
+#[derive(Args, Debug)]
+#[command(after_help = "Examples:
+  khipu hint game.khipu                    what to play now in a saved game
+  khipu hint game.khipu --to 40            what to play after move 40
+  khipu hint position.json --iterations 100000 --json")]
+pub(crate) struct Arguments {
+    /// A record or a position
+    file: PathBuf,
+    /// Stop the record after this move
+    #[arg(long, value_name = "N")]
+    to: Option<usize>,
+    /// Whose move; by default that of the first seat that must decide
+    #[arg(long)]
+    seat: Option<u64>,
+    /// How much to think
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(0..=100_000_000))]
+    iterations: u32,
+    /// Trees that grow side by side; another number of workers may give another answer, cores do not
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u32).range(1..=64))]
+    workers: u32,
+    /// The most nodes in memory
+    #[arg(long, default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(0..=1 << 26))]
+    nodes: u32,
+    /// How many moves to show
+    #[arg(long, default_value_t = 5)]
+    lines: usize,
+    /// Any text; the same text gives the same answer
+    #[arg(long, default_value = "hint")]
+    seed: String,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
+    #[command(flatten)]
+    pack: Pack,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let (entry, played) = open(&shelf, &arguments.file, arguments.to.unwrap_or(usize::MAX))?;
+    let players = played.header().players;
+    let seat = match arguments.seat {
+        Some(index) => Seat::checked(index, players)
+            .ok_or_else(|| Failure::new(format!("there are seats 0 to {}; use one of them", players - 1)))?,
+        None => played.deciders().first().ok_or_else(|| {
+            Failure::new("the game is over: there is nothing left to decide; give an earlier move with --to")
+        })?,
+    };
+    let settings = Settings {
+        workers: arguments.workers,
+        nodes: arguments.nodes,
+        ..Settings::new(arguments.iterations)
+    };
+    let hint = entry
+        .hint(&*played, seat, settings, Seed::from_text(&arguments.seed))
+        .ok_or_else(|| Failure::new("this match is of another game"))?;
+    if arguments.json {
+        println!("{}", json!({ "game": entry.title().name, "seat": seat, "hint": hint }));
+    } else {
+        let names = seat_names(&played.header().seats, players);
+        print!("{}", table(&hint, seat, &names, arguments.lines));
+    }
+    Ok(())
+}
+
+/// Opens a record or a position.
+fn open<'a>(shelf: &'a Shelf, path: &Path, to: usize) -> Result<(&'a dyn Entry, Box<dyn AnyMatch>), Failure> {
+    let (text, name) = (files::read(path)?, path.display().to_string());
+    if text.trim_start().starts_with('{') {
+        let form: Value = serde_json::from_str(&text)
+            .map_err(|error| Failure::new(format!("{name} is no JSON: {error}; correct it")))?;
+        let game = form.get("game").and_then(Value::as_str).unwrap_or_default();
+        let entry = shelf.must_find(game)?;
+        let played = entry.load_position(&form).map_err(|faults| Failure::faults(&name, game, &faults))?;
+        return Ok((entry, played));
+    }
+    let record = Record::parse(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
+    let game = record.header.game.as_str();
+    let entry = shelf.must_find(game)?;
+    let played = entry.load_record(&record, to).map_err(|faults| Failure::faults(&name, game, &faults))?;
+    Ok((entry, played))
+}
+
+fn table(hint: &Hint, seat: Seat, names: &[String], most: usize) -> String {
+    let name = |seat: Seat| names.get(seat.index()).map_or("?", String::as_str);
+    let head = match hint.verdict {
+        "searched" => format!("{} iterations, {} nodes", hint.iterations, hint.nodes),
+        "only_move" => "there is only one move".to_owned(),
+        "no_budget" => "no iterations to think: the first move is the best at a glance".to_owned(),
+        "over" => "the game is over".to_owned(),
+        _ => "nothing to decide now".to_owned(),
+    };
+    let mut text = format!("{}: {head}\n", name(seat));
+    if hint.verdict != "searched" {
+        for line in hint.lines.iter().take(most) {
+            text += &format!("  {}\n", line.played);
+        }
+        return text;
+    }
+    let width =
+        hint.lines.iter().take(most).map(|line| line.played.chars().count()).max().unwrap_or(0).max(4);
+    text += &format!("\n  {:<width$}{:>9}{:>9}{:>8}{:>8}\n", "move", "visits", "points", "place", "result");
+    for line in hint.lines.iter().take(most) {
+        text += &format!("  {:<width$}{:>8.1}%", line.played, line.share * 100.0);
+        if let (Some(points), Some(place), Some(result)) = (line.points, line.place, line.result) {
+            text += &format!("{points:>9.1}{place:>8.2}{result:>8.3}");
+        }
+        text.push('\n');
+    }
+    if let Some(best) = hint.lines.first() {
+        text += &format!("\nExpected: {}", best.played);
+        let mut before = seat;
+        for step in &best.line {
+            let who = if step.seat == before { String::new() } else { format!(" | {}:", name(step.seat)) };
+            before = step.seat;
+            text += &format!("{who}{} {}", if who.is_empty() { "," } else { "" }, step.played);
+        }
+        text.push('\n');
+    }
+    text
+}

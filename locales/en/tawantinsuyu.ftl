@@ -1,0 +1,578 @@
+## Names.
+
+tawantinsuyu-word-axomamma = Axomamma
+tawantinsuyu-word-architect = architect
+tawantinsuyu-word-courier = courier
+tawantinsuyu-word-craftsman = craftsman
+tawantinsuyu-word-warrior = warrior
+tawantinsuyu-word-priest = priest
+tawantinsuyu-word-potato = potato
+tawantinsuyu-word-corn = corn
+tawantinsuyu-word-stone = stone
+tawantinsuyu-word-gold = gold
+tawantinsuyu-word-weavings = weavings
+tawantinsuyu-word-build = build
+tawantinsuyu-word-stairs = stairs
+tawantinsuyu-word-statue = statue
+tawantinsuyu-word-training = training
+tawantinsuyu-word-merchant = merchant
+tawantinsuyu-word-produce = produce once
+tawantinsuyu-word-upper = upper
+tawantinsuyu-word-middle = middle
+tawantinsuyu-word-lower = lower
+tawantinsuyu-word-blue = blue
+tawantinsuyu-word-green = green
+tawantinsuyu-word-plain = plain
+tawantinsuyu-word-worship = Worship
+tawantinsuyu-word-offering = Offering
+tawantinsuyu-word-rejuvenate = Rejuvenate
+tawantinsuyu-word-conquest = Conquest
+tawantinsuyu-word-production = Production
+tawantinsuyu-word-antisuyu = Antisuyu
+tawantinsuyu-word-chinchasuyu = Chinchasuyu
+tawantinsuyu-word-kuntisuyu = Kuntisuyu
+tawantinsuyu-word-qullasuyu = Qullasuyu
+tawantinsuyu-word-small = small
+tawantinsuyu-word-large = large
+tawantinsuyu-word-left = left
+tawantinsuyu-word-right = right
+tawantinsuyu-word-zigzag = zigzag
+tawantinsuyu-word-spiral = spiral
+tawantinsuyu-word-squares = squares
+tawantinsuyu-word-cross = cross
+tawantinsuyu-word-wave = wave
+tawantinsuyu-word-sun = sun
+tawantinsuyu-word-red = red
+tawantinsuyu-word-yellow = yellow
+tawantinsuyu-word-purple = purple
+tawantinsuyu-word-orange = orange
+tawantinsuyu-word-white = white
+tawantinsuyu-word-god_potato = god card and potato
+tawantinsuyu-word-vp = points
+tawantinsuyu-word-start = start
+tawantinsuyu-word-god_cards = god cards
+tawantinsuyu-word-stairs_used = stairs used
+tawantinsuyu-word-statues = statues
+tawantinsuyu-word-passive = passive buildings
+tawantinsuyu-word-joints = joints
+tawantinsuyu-word-temple = temple
+tawantinsuyu-word-festival_tile = festival tiles
+tawantinsuyu-word-regions = regions
+tawantinsuyu-word-hunger = missing potatoes
+tawantinsuyu-word-tapestries = tapestries
+tawantinsuyu-word-temple_top = top of the temple
+tawantinsuyu-word-buildings = buildings
+tawantinsuyu-word-hand = god cards in hand
+tawantinsuyu-word-army = army cards
+tawantinsuyu-word-workers = workers
+tawantinsuyu-word-potatoes = potatoes exchanged
+tawantinsuyu-word-board = Axomamma’s board
+tawantinsuyu-word-adjustments = harder game
+tawantinsuyu-word-only = there is nothing else
+tawantinsuyu-word-least = it has least of it
+tawantinsuyu-word-tie_order = it has as little of others, and this comes first
+tawantinsuyu-word-cheapest = it would cost least
+tawantinsuyu-word-random = at random
+tawantinsuyu-word-most_points = most points
+tawantinsuyu-word-fewest_markers = the region with the fewest markers
+tawantinsuyu-word-few_own_markers = a region with few of its own markers
+tawantinsuyu-word-fewest_of_yours = the region with the fewest of your markers
+tawantinsuyu-word-region_order = its region comes first
+tawantinsuyu-word-fewest_discards = fewest soldiers to discard
+tawantinsuyu-word-largest_tapestry = it alone fits so large a tapestry
+tawantinsuyu-word-colour = its colour comes first
+tawantinsuyu-word-highest_number = the highest number
+tawantinsuyu-word-own_section = the section of its High Priest
+tawantinsuyu-word-next_section = the next section clockwise
+tawantinsuyu-word-under_yours = only under your stairs is a place left
+tawantinsuyu-word-die = the card of the die
+tawantinsuyu-word-next_card = the next card clockwise
+tawantinsuyu-word-oldest = the oldest one
+tawantinsuyu-word-few_buildings = few production buildings are face up
+tawantinsuyu-word-enough_buildings = production buildings enough are face up
+tawantinsuyu-word-cannot_pay = it cannot pay
+tawantinsuyu-word-none_left = none is to be had
+
+tawantinsuyu-amount-potato = { $n } { $n ->
+    [one] potato
+   *[other] potatoes
+}
+tawantinsuyu-amount-corn = { $n } corn
+tawantinsuyu-amount-stone = { $n } stone
+tawantinsuyu-amount-gold = { $n } gold
+tawantinsuyu-amount-food = { $n } food
+
+## Options.
+
+tawantinsuyu-option-edition = edition of the rules
+tawantinsuyu-option-leftover_price = corn for a weaving left over by another player
+tawantinsuyu-option-z12_trigger = what triggers Z12
+tawantinsuyu-option-solo_win = 120 points are enough to win the solo game, or not quite
+tawantinsuyu-option-automa_soldiers = soldiers of the army cards in Axomamma’s hand
+tawantinsuyu-option-festival_potatoes = potatoes for a god card at a festival
+tawantinsuyu-option-automa_weavings = how Axomamma chooses among weavings
+tawantinsuyu-option-final_tie = a tie at the end; the French text lets the oldest player win, whom nobody knows here
+tawantinsuyu-option-automa_second_conquest = whether Axomamma’s second conquest takes soldiers
+tawantinsuyu-option-automa_small_statue = which small statue Axomamma takes
+tawantinsuyu-option-personality_building = the building of Axomamma’s personality
+tawantinsuyu-option-personality_moment = when Axomamma’s personality acts
+tawantinsuyu-option-adjustments = how many adjustments one solo game may have
+tawantinsuyu-option-coricancha = how the Coricancha lies at the start
+tawantinsuyu-option-easier_personality = easier: Axomamma has no personality
+tawantinsuyu-option-easier_buildings = easier: a building costs Axomamma 2 stone
+tawantinsuyu-option-easier_worship = easier: Axomamma worships with 2 statues or more
+tawantinsuyu-option-easier_conquest = easier: Axomamma has no second conquest
+tawantinsuyu-option-easier_no_worker = easier: without a worker Axomamma draws no army card
+tawantinsuyu-option-harder_temple = harder: Axomamma climbs a step before its Worship or Offering
+tawantinsuyu-option-harder_condition = harder: as many soldiers as casualties let Axomamma conquer
+tawantinsuyu-option-harder_soldiers = harder: Axomamma turns and discards one soldier fewer
+tawantinsuyu-option-harder_priest = harder: each High Priest action scores Axomamma 2 points
+tawantinsuyu-option-harder_weavings = harder: each weaving scores Axomamma 2 points at a festival
+tawantinsuyu-option-harder_no_worker = harder: without a worker Axomamma scores 2 points more
+tawantinsuyu-option-harder_resources = harder: each resource left scores Axomamma a point
+
+## Events.
+
+tawantinsuyu-event-weaving_started = { $who } starts a tapestry with { $tile }.
+tawantinsuyu-event-dealt = { $seat } is dealt { $cards } god cards.
+tawantinsuyu-event-kept = { $seat } has chosen the god cards to keep{ $cards ->
+    [none] .
+   *[other] : { $cards }.
+}
+tawantinsuyu-event-laid_out = { $who } lays out { $card }.
+tawantinsuyu-event-priest_put = { $who }’s High Priest takes the space of { $action }, facing section { $section }.
+tawantinsuyu-event-turn_started = { $who }’s turn begins.
+tawantinsuyu-event-placed = { $who } places the { $worker }{ SAME($worker, $role) ->
+    [yes] {""}
+   *[no] {" "}as { $role }
+} on { $space } { $card ->
+    [none] for gold
+   *[other] with { $card }
+}{ $food ->
+    [0] .
+   *[other] ; it costs { $food } food.
+}
+tawantinsuyu-event-neutral_placed = The { $worker } drawn from the bag goes to { $space }.
+tawantinsuyu-event-stairs_used = { $who } uses { SAME($who, $owner) ->
+    [yes] own stairs
+   *[no] { $owner }’s stairs
+} of section { $section }.
+tawantinsuyu-event-tasks_counted = { $who } has { $tasks } { $tasks ->
+    [one] task
+   *[other] tasks
+}{ $adjacent ->
+    [0] {""}
+   *[other] , { $adjacent } for neighbours
+}{ $ability ->
+    [0] .
+   *[other] , { $ability } by ability.
+}
+tawantinsuyu-event-task_started = { $who } uses the icon “{ $task }”.
+tawantinsuyu-event-tasks_lost = { $who } leaves { $tasks } { $tasks ->
+    [one] task
+   *[other] tasks
+} undone.
+tawantinsuyu-event-captured = { $who } takes the { $worker } off { $space }.
+tawantinsuyu-event-gained = { $who } gains { $goods }.
+tawantinsuyu-event-paid = { $who } pays { $goods }.
+tawantinsuyu-event-scored = { $who } { SIGN($points) ->
+    [minus] loses { ABS($points) }
+   *[plus] scores { $points }
+} { $points ->
+    [one] point
+   *[other] points
+} ({ $source }).
+tawantinsuyu-event-army_drawn = { $who } draws { $card ->
+    [none] an army card.
+   *[other] the army card { $card }.
+}
+tawantinsuyu-event-army_kept = { $who } keeps { $card ->
+    [none] one of the army cards drawn.
+   *[other] the army card { $card }.
+}
+tawantinsuyu-event-army_shuffled = The army discards are shuffled: a new deck.
+tawantinsuyu-event-no_army_card = No army card is left for { $who }.
+tawantinsuyu-event-army_discarded = { $who } discards the army card { $card }.
+tawantinsuyu-event-mustered = { $who } plays the army card { $card } face up.
+tawantinsuyu-event-turned_down = { $who } turns the army card { $card } face down.
+tawantinsuyu-event-turned_up = { $who } turns { $tile } face up.
+tawantinsuyu-event-god_taken = { $who } takes { $card } from the offer.
+tawantinsuyu-event-god_drawn = { $who } draws { $card ->
+    [none] a god card
+   *[other] { $card }
+} from the deck{ $open ->
+    [true] , which everybody saw.
+   *[false] .
+}
+tawantinsuyu-event-no_god_card = No god card is left for { $who }.
+tawantinsuyu-event-god_played = { $who } takes the benefits of { $card }.
+tawantinsuyu-event-god_offered = { $card } joins the offer.
+tawantinsuyu-event-offer_shuffled = The offer is full: it is shuffled into the god deck.
+tawantinsuyu-event-gods_returned = The god cards played are shuffled into the deck.
+tawantinsuyu-event-god_buried = { $who } puts { $card } under the god deck.
+tawantinsuyu-event-recruited = { $who } takes a nomad: { $worker }.
+tawantinsuyu-event-nomad_arrived = A new nomad comes: { $worker }.
+tawantinsuyu-event-hired = { $who } hires the { $worker } at the { $end } end of the village.
+tawantinsuyu-event-dismissed = { $who } has too many workers: the { $worker } leaves the game.
+tawantinsuyu-event-no_nomad = No nomad is left for { $who }.
+tawantinsuyu-event-stairs_built = { $who } builds the { $lower ->
+    [true] lower
+   *[false] upper
+} stairs of section { $section }.
+tawantinsuyu-event-built = { $who } builds { $tile }.
+tawantinsuyu-event-removed = { $tile } leaves the market.
+tawantinsuyu-event-marketed = { $tile } comes to the market.
+tawantinsuyu-event-statue_built = { $who } gets a { $size } statue of { $god }.
+tawantinsuyu-event-sacrificed = { $who } gives up a { $size } statue of { $god }.
+tawantinsuyu-event-weaving_drawn = { $tile } is laid out.
+tawantinsuyu-event-weaving_bought = { $who } buys { $tile }.
+tawantinsuyu-event-weaving_taken = { $who } takes { $tile } free of charge.
+tawantinsuyu-event-weaving_buried = { $tile } goes under the weavings.
+tawantinsuyu-event-weaving_turned = { $tile } is turned up on the weavings.
+tawantinsuyu-event-weaving_laid = { $who } { $edge ->
+    [none] begins tapestry { $row } with { $tile }.
+   *[other] adds { $tile } to tapestry { $row }, on the { $edge }.
+}
+tawantinsuyu-event-joined = { $who } is rewarded for a joint of { $symbol }.
+tawantinsuyu-event-produced = { $who } produces with { $tile }.
+tawantinsuyu-event-climbed = { $who } climbs to step { $step } of the temple.
+tawantinsuyu-event-step_lost = { $who } is at the top of the temple; the step is lost.
+tawantinsuyu-event-traded = { $who } exchanges { $from } for { $to }.
+tawantinsuyu-event-walked = { $who }’s High Priest walks { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+} to { $action }, facing section { $section }.
+tawantinsuyu-event-triggered = { $who }’s { $tile } is triggered.
+tawantinsuyu-event-gold_instead = { $who } takes gold instead.
+tawantinsuyu-event-casualty = { $who } sends the { $worker } to the casualties of war.
+tawantinsuyu-event-conquered = { $who } conquers { $space } in { $region }.
+tawantinsuyu-event-festival_taken = The village is empty: { $who } takes the tile of festival { $number }{ $last ->
+    [true] , the last one.
+   *[false] .
+}
+tawantinsuyu-event-festival = { $who } opens festival { $number }.
+tawantinsuyu-event-region_scored = { $who } leads in { $region }; there { $points ->
+    [one] is 1 casualty
+   *[other] are { $points } casualties
+} of war.
+tawantinsuyu-event-upkeep = { $who } owes { $due } { $due ->
+    [one] potato
+   *[other] potatoes
+} for god cards{ $missing ->
+    [0] .
+    [one] ; 1 is missing.
+   *[other] ; { $missing } are missing.
+}
+tawantinsuyu-event-village_filled = The village has { $workers } { $workers ->
+    [one] worker
+   *[other] workers
+} again.
+tawantinsuyu-event-villager = The village gets a worker: { $worker }.
+tawantinsuyu-event-turn_ended = { $who } ends the turn.
+tawantinsuyu-event-over = The game is over.
+tawantinsuyu-event-automa_personality_drawn = Axomamma’s personality: { $personality }.
+tawantinsuyu-event-automa_tucked = { $card ->
+    [none] A card
+   *[other] { $card }
+} with the symbol { $god } goes under place { $place } of Axomamma’s board.
+tawantinsuyu-event-automa_considered = { $action }, { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+} ahead, needs { $need }{ $have ->
+    [none] ; what Axomamma has is hidden
+   *[other] ; Axomamma has { $have }
+}: the condition { $holds ->
+    [true] holds.
+   *[false] does not hold.
+}
+tawantinsuyu-event-automa_rolled = Axomamma rolls { $die }.
+tawantinsuyu-event-automa_looked = Axomamma looks for { $god } on the { $terrace } terrace: { $candidates } { $candidates ->
+    [one] space is free.
+   *[other] spaces are free.
+}
+tawantinsuyu-event-automa_found_no_space = No space of { $god } is free: Axomamma draws another card.
+tawantinsuyu-event-automa_chose_space = Axomamma chooses { $space } out of { $candidates } ({ $why }{ $tied ->
+    [1] {""}
+   *[other] {", "}by chance out of { $tied }
+}); the way would cost { $food } food.
+tawantinsuyu-event-automa_chose_worker = Axomamma takes the { $worker } ({ $why }).
+tawantinsuyu-event-automa_activated = A token of { $token } activates { $space }.
+tawantinsuyu-event-automa_failed = This cannot be done in full ({ $why }): gold instead.
+tawantinsuyu-event-automa_passed = { $space } is passed over ({ $why }).
+tawantinsuyu-event-automa_cannot = Axomamma goes without ({ $why }).
+tawantinsuyu-event-automa_moved_token = The token of { $token } moves from { $from } to { $to }.
+tawantinsuyu-event-automa_personality = Axomamma’s personality acts: { $personality }.
+tawantinsuyu-event-automa_chose_gain = Axomamma takes { $gain } ({ $why }); it had { $have } of it.
+tawantinsuyu-event-automa_chose_building = Axomamma chooses the { $production ->
+    [true] production
+   *[false] passive
+} building { $tile } ({ $why }).
+tawantinsuyu-event-automa_chose_stairs = Axomamma chooses the { $lower ->
+    [true] lower
+   *[false] upper
+} stairs of section { $section } ({ $why }).
+tawantinsuyu-event-automa_chose_statue = Axomamma chooses a { $size } statue of { $god } ({ $why }).
+tawantinsuyu-event-automa_considered_weavings = A weaving left over costs { $need } corn, and Axomamma has { $have }; { $fits ->
+    [true] one of them fits a tapestry.
+   *[false] none of them fits a tapestry.
+}
+tawantinsuyu-event-automa_chose_weaving = Axomamma chooses { $tile } ({ $why }) { $size ->
+    [0] for a new tapestry.
+   *[other] for a tapestry of { $size }.
+}
+tawantinsuyu-event-automa_chose_conquest = Axomamma chooses { $space }, worth { $points } { $points ->
+    [one] point
+   *[other] points
+}, out of { $candidates } ({ $why }{ $tied ->
+    [1] {""}
+   *[other] {", "}by chance out of { $tied }
+}){ $paid ->
+    [true] .
+   *[false] , free of soldiers.
+}
+tawantinsuyu-event-automa_kept_up = { $tile } has the highest number and stays face up.
+tawantinsuyu-event-automa_has_no_worker = Axomamma has no worker.
+tawantinsuyu-event-automa_priest_moved = Axomamma’s High Priest goes on to { $action }, facing section { $section }, without doing it.
+tawantinsuyu-event-automa_compared = Axomamma has { $its } points, you have { $yours }.
+
+## Why not.
+
+tawantinsuyu-refusal-over = The game is over.
+tawantinsuyu-refusal-not_your_turn = Somebody else decides now.
+tawantinsuyu-refusal-pick_weaving = Starting weavings are picked first.
+tawantinsuyu-refusal-choose_gods = God cards are chosen first: keep three of those dealt.
+tawantinsuyu-refusal-gods_chosen = The god cards have been chosen; the others are still choosing.
+tawantinsuyu-refusal-not_dealt = Three different ones of the god cards dealt can be kept, no others.
+tawantinsuyu-refusal-answer_first = Something else is to be decided first.
+tawantinsuyu-refusal-not_asked = Nothing of that kind is asked now.
+tawantinsuyu-refusal-not_optional = This cannot be declined.
+tawantinsuyu-refusal-place_or_act = A turn is a placement or secondary actions, not both.
+tawantinsuyu-refusal-done_already = This was done in this turn; the second action must be another one.
+tawantinsuyu-refusal-too_far = The High Priest walks 1 to { $most } spaces.
+tawantinsuyu-refusal-no_worker = There is no { $worker } in the own supply.
+tawantinsuyu-refusal-not_that_role = This worker cannot count as { $role }.
+tawantinsuyu-refusal-space_taken = { $space } is taken.
+tawantinsuyu-refusal-not_in_hand = { $card } is not in hand.
+tawantinsuyu-refusal-wrong_symbol = { $card } shows another god than { $space }.
+tawantinsuyu-refusal-food = This takes { $need } food, more than is at hand.
+tawantinsuyu-refusal-gold = This takes { $need } gold, and there is { $have }.
+tawantinsuyu-refusal-goods = This takes { $need } goods, more than are at hand, gold included.
+tawantinsuyu-refusal-wrong_payment = That is not what is to be paid.
+tawantinsuyu-refusal-not_held = So many of these are not at hand.
+tawantinsuyu-refusal-no_icon = The space has no icon “{ $task }”.
+tawantinsuyu-refusal-icon_used = The icon “{ $task }” was used already; first come the others of the three.
+tawantinsuyu-refusal-cannot_do = The task “{ $task }” cannot be done now.
+tawantinsuyu-refusal-nobody_to_take = No worker stands there who could be taken: it must be an adjacent one and no warrior.
+tawantinsuyu-refusal-not_there = { $tile } is not there.
+tawantinsuyu-refusal-not_drawn = { $tile } was not drawn.
+tawantinsuyu-refusal-row_has_pattern = Tapestry { $row } has that pattern already, or does not exist.
+tawantinsuyu-refusal-no_weaving = No weaving is left there.
+tawantinsuyu-refusal-exchanged_already = A god card changes the market only once for each building.
+tawantinsuyu-refusal-no_statue = No such statue is left.
+tawantinsuyu-refusal-small_only = A free statue is a small one.
+tawantinsuyu-refusal-stairs_taken = There are stairs already.
+tawantinsuyu-refusal-upper_first = The lower stairs of a section need the upper ones.
+tawantinsuyu-refusal-no_stairs = No stairs token is left.
+tawantinsuyu-refusal-card_not_drawn = This card was not drawn.
+tawantinsuyu-refusal-not_on_offer = { $card } is not on offer.
+tawantinsuyu-refusal-no_deck = The god deck is empty.
+tawantinsuyu-refusal-no_nomad = There is no { $worker } among the nomads.
+tawantinsuyu-refusal-no_such_gain = Nothing of that kind is to be gained now.
+tawantinsuyu-refusal-not_face_down = { $tile } does not lie face down here.
+tawantinsuyu-refusal-not_face_up = { $tile } does not lie face up here.
+tawantinsuyu-refusal-buildings_only = Only buildings are turned up here.
+tawantinsuyu-refusal-no_flip = Nothing more is turned up here.
+tawantinsuyu-refusal-no_gold_now = The gold is for the active player alone, instead of everything else.
+tawantinsuyu-refusal-no_statue_to_give = There is no such statue to give up, or one of that size was given up already.
+tawantinsuyu-refusal-one_step = Only one step is possible here.
+tawantinsuyu-refusal-village_first = As long as the village has workers, the casualty comes from one of its ends.
+tawantinsuyu-refusal-nobody_there = Nobody stands there.
+tawantinsuyu-refusal-no_army_card = { $card } is not in hand.
+tawantinsuyu-refusal-conquest_taken = { $space } is taken.
+tawantinsuyu-refusal-no_marker = No conquest marker is left.
+tawantinsuyu-refusal-soldiers = This takes soldiers face up: { $turn } to turn down and { $discard } to discard.
+tawantinsuyu-refusal-wrong_soldiers = With this card the rest could not be paid any more, or it is not needed.
+tawantinsuyu-refusal-no_hire = The village is empty, or that end cannot be paid.
+tawantinsuyu-refusal-own_turn_only = This is possible in the own turn only.
+tawantinsuyu-refusal-no_power = This takes a passive building that is not there.
+tawantinsuyu-refusal-trades_back = What was just exchanged is not exchanged back.
+tawantinsuyu-refusal-no_trade = { $from } cannot be exchanged for { $to } now.
+tawantinsuyu-refusal-pay_first = What is owed is paid first.
+
+## What is asked.
+
+tawantinsuyu-ask-start_weaving = pick a starting weaving
+tawantinsuyu-ask-keep = keep three of your god cards; the others give their benefits now
+tawantinsuyu-ask-laid = choose the god card that gives its benefits next
+tawantinsuyu-ask-stand = put your High Priest on the Coricancha; this triggers nothing
+tawantinsuyu-ask-turn = place a worker, or take two different secondary actions: walk, pray, train, recruit
+tawantinsuyu-ask-secondary = take one more secondary action
+tawantinsuyu-ask-pay = pay { $what }
+tawantinsuyu-ask-boon = the benefits of { $what }: before the tasks, or after them
+tawantinsuyu-ask-capture = take an adjacent worker off the hill, or “done”
+tawantinsuyu-ask-potato = pay a potato for one more task, or “done”
+tawantinsuyu-ask-tasks = choose a task of { $what } ({ $n } left), or “done”
+tawantinsuyu-ask-bury = put { $n } of the weavings laid out under the stack, one by one
+tawantinsuyu-ask-weave = buy a weaving for { $n } corn, or “done”
+tawantinsuyu-ask-leftover = buy one of the weavings left over for { $n } corn, or “done”
+tawantinsuyu-ask-lay = add { $what } to an end of a tapestry, or begin a new one
+tawantinsuyu-ask-build = choose a building of the market
+tawantinsuyu-ask-remove = choose a building that leaves the market
+tawantinsuyu-ask-statue = choose a statue
+tawantinsuyu-ask-stairs = choose where to build stairs
+tawantinsuyu-ask-train = keep one of the army cards drawn
+tawantinsuyu-ask-god = take a god card from the offer or the deck ({ $n } to take)
+tawantinsuyu-ask-worker = take a nomad ({ $n } to take)
+tawantinsuyu-ask-weaving = take a weaving: the top one, or the one under it ({ $n } to take)
+tawantinsuyu-ask-paid_step = pay gold for a temple step ({ $n } at most), or “done”
+tawantinsuyu-ask-rejuvenate = turn something face up ({ $n } at most), or “done”
+tawantinsuyu-ask-gains = choose what you gain next, or “done”
+tawantinsuyu-ask-rewards = choose the joint that gives its reward next, or “done”
+tawantinsuyu-ask-produce_once = choose a building that produces
+tawantinsuyu-ask-worship = give up a statue for temple steps, or decline
+tawantinsuyu-ask-offer = pay corn for temple steps, or decline
+tawantinsuyu-ask-renew = turn buildings and army cards face up, or decline
+tawantinsuyu-ask-casualty = choose who becomes a casualty of war
+tawantinsuyu-ask-muster = play army cards face up, or decline
+tawantinsuyu-ask-conquer = put a conquest marker, or “done”
+tawantinsuyu-ask-soldiers = { $turn ->
+    [0] discard soldiers: { $discard }
+   *[other] { $discard ->
+        [0] turn soldiers face down: { $turn }
+       *[other] turn soldiers face down: { $turn }; discard soldiers: { $discard }
+    }
+}
+tawantinsuyu-ask-produce = produce with buildings, or decline
+tawantinsuyu-ask-hire = hire a worker from an end of the village, or “done”
+tawantinsuyu-ask-dismiss = you have too many workers: choose one that leaves the game
+tawantinsuyu-ask-upkeep = pay potatoes for your god cards
+tawantinsuyu-ask-feast = play a god card for its benefits, or “done” ({ $n } at most)
+tawantinsuyu-ask-last = exchange goods before the final scoring, or “done”
+tawantinsuyu-ask-over = the game is over
+
+## Effects on cards, tiles and spaces.
+
+tawantinsuyu-effect-points = { $n } vp
+tawantinsuyu-effect-army = { $n } army { $n ->
+    [one] card
+   *[other] cards
+}
+tawantinsuyu-effect-god = { $n } god { $n ->
+    [one] card
+   *[other] cards
+}
+tawantinsuyu-effect-training = { $n ->
+    [one] training
+   *[other] { $n } trainings
+}
+tawantinsuyu-effect-worker = { $n } { $n ->
+    [one] nomad
+   *[other] nomads
+}
+tawantinsuyu-effect-weaving = { $n } { $n ->
+    [one] weaving
+   *[other] weavings
+}
+tawantinsuyu-effect-step = { $n } { $n ->
+    [one] step
+   *[other] steps
+}
+tawantinsuyu-effect-paid_step = { $n } { $n ->
+    [one] step
+   *[other] steps
+} for gold
+tawantinsuyu-effect-rejuvenate = turn { $n } up
+tawantinsuyu-effect-small_statue = { $n } small { $n ->
+    [one] statue
+   *[other] statues
+}
+tawantinsuyu-effect-building = { $n } { $n ->
+    [one] building
+   *[other] buildings
+}
+tawantinsuyu-effect-stairs = { $n ->
+    [one] stairs
+   *[other] { $n } × stairs
+}
+tawantinsuyu-effect-build_task = { $n ->
+    [one] build task
+   *[other] { $n } build tasks
+}
+tawantinsuyu-effect-statue_task = { $n ->
+    [one] statue task
+   *[other] { $n } statue tasks
+}
+tawantinsuyu-effect-stairs_task = { $n ->
+    [one] stairs task
+   *[other] { $n } stairs tasks
+}
+
+## Passive buildings.
+
+tawantinsuyu-power-as_courier = your workers may count as couriers
+tawantinsuyu-power-as_priest = your workers may count as priests
+tawantinsuyu-power-warrior_flips = your warrior: turn up to { $n } production buildings up
+tawantinsuyu-power-joints_at_once = a new joint gives its reward at once
+tawantinsuyu-power-architect_craftsman = architects and craftsmen: more tasks on blue and on green
+tawantinsuyu-power-festival_gods = each festival: { $what }; at the end { $n } more vp for a god card in hand
+tawantinsuyu-power-own_stairs = using your own stairs scores too
+tawantinsuyu-power-draw_weavings = your Weavings task: draw { $n }
+tawantinsuyu-power-festival_longest = each festival: { $n } vp for each weaving of your longest tapestry
+tawantinsuyu-power-festival = each festival: { $what }
+tawantinsuyu-power-on_offering = anybody’s Offering: { $what }
+tawantinsuyu-power-on_worship = anybody’s Worship (Russian edition: Offering) and each festival: { $what }
+tawantinsuyu-power-conquest_less = your conquests: { $n } soldier fewer to turn, { $n } fewer to discard
+tawantinsuyu-power-warrior_tasks = your warrior: { $n } more tasks
+tawantinsuyu-power-exchange = any time: exchange stone, gold and corn
+tawantinsuyu-power-on_production = anybody’s Production: turn { $n } up
+tawantinsuyu-power-on_conquest = anybody’s Conquest: { $what }
+tawantinsuyu-power-on_rejuvenate = anybody’s Rejuvenate: { $what }
+tawantinsuyu-power-potato_for_god = any time in your turn: { $n } potato for a god card
+tawantinsuyu-power-gather_more = gathering potatoes, corn or stone: { $n } more and { $what }
+
+## Short forms of the terminal.
+
+tawantinsuyu-letter-architect = a
+tawantinsuyu-letter-courier = c
+tawantinsuyu-letter-craftsman = f
+tawantinsuyu-letter-warrior = w
+tawantinsuyu-letter-priest = p
+tawantinsuyu-short-potato = pot
+tawantinsuyu-short-corn = crn
+tawantinsuyu-short-stone = stn
+tawantinsuyu-short-gold = gld
+tawantinsuyu-short-weavings = wea
+tawantinsuyu-short-build = bld
+tawantinsuyu-short-stairs = str
+tawantinsuyu-short-statue = stu
+tawantinsuyu-short-training = trn
+tawantinsuyu-short-merchant = mer
+tawantinsuyu-short-produce = pro
+tawantinsuyu-short-god_potato = god
+tawantinsuyu-short-rejuvenate = rej
+tawantinsuyu-short-army = arm
+tawantinsuyu-short-temple = tem
+tawantinsuyu-short-vp = vp
+
+## Axomamma's board.
+
+tawantinsuyu-deed-weavings = weavings
+tawantinsuyu-deed-production_building = a production building
+tawantinsuyu-deed-passive_building = a passive building
+tawantinsuyu-deed-stairs = stairs
+tawantinsuyu-deed-statue = a statue
+tawantinsuyu-deed-potato = the worker at the potato end
+tawantinsuyu-deed-corn = the worker at the corn end
+tawantinsuyu-deed-nomad = a nomad
+tawantinsuyu-needs-worship = { $n } { $n ->
+    [one] statue
+   *[other] statues
+}
+tawantinsuyu-needs-offering = { $n } corn
+tawantinsuyu-needs-rejuvenate = { $n } buildings and army cards face down
+tawantinsuyu-needs-conquest = { $n ->
+    [0] as many soldiers as casualties
+    [one] more soldiers than casualties
+   *[other] { $n } more soldiers than casualties
+}
+tawantinsuyu-needs-production = { $n } production buildings face up

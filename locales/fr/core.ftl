@@ -1,0 +1,38 @@
+## What is wrong with something that came from outside.
+
+fault-line = ligne
+fault-syntax = ceci est illisible : { $detail }
+fault-too_long = ceci dépasse la longueur permise ({ $limit }) ; raccourcissez
+fault-missing = il manque « { $field } » ; ajoutez-le
+fault-unknown_field = rien ne s’appelle « { $field } » ici ; supprimez-le ou vérifiez l’orthographe
+fault-type = valeur attendue ici : { $wanted }
+fault-range = { $found } est hors limites ; utilisez un nombre de { $min } à { $max }
+fault-unknown_word = « { $word } » est inconnu ici ; { $known ->
+    [none] vérifiez l’orthographe
+   *[other] utilisez l’un de ces mots : { $known }
+}
+fault-twice = « { $what } » figure deux fois ; supprimez-en un
+fault-count = « { $what } » : il y en a { $found }, mais il en faut { $wanted }
+fault-impossible = les règles ne mènent jamais à cela ({ $what }, { $rule })
+fault-mismatch = « { $what } » ne concorde pas : { $found } dans l’enregistrement, { $wanted } ici
+fault-unplayable = le coup « { $text } » ne peut pas être joué
+core-word-table = table de champs
+core-word-list = liste
+core-word-text = texte
+core-word-number = nombre entier
+core-word-points = nombre de points (entier ou en quarts)
+core-word-truth = true ou false
+core-word-seed = graine de 64 chiffres hexadécimaux
+core-word-hash = empreinte de 16 chiffres hexadécimaux
+
+## Words that are no move.
+
+notation-missing = Il manque le mot nº { $at } ; possibilités : { $expected }.
+notation-unknown = « { $word } » (mot nº { $at }) n’est pas compris ; possibilités : { $expected }.
+notation-too-much = « { $word } » (mot nº { $at }) est de trop ; retirez-le.
+
+## Setting up, taking back.
+
+setup-players = On ne peut pas jouer à { $found } ; il faut de { $min } à { $max } joueurs.
+undo-start = Aucun coup n’a encore été joué.
+undo-barrier = Depuis, quelque chose a été révélé ou la main est passée ; impossible de revenir en arrière.
