@@ -5,7 +5,7 @@ use std::ops::Index;
 use khipu_core::{Cursor, Document, Fault, Faults};
 
 /// The weights that come with the program.
-const OWN_WEIGHTS: &str = include_str!("../../../../components/tzolkin-weights.toml");
+const OWN_WEIGHTS: &str = include_str!("../../weights.toml");
 
 /// No weight is larger, either way.
 const MOST: i64 = 100_000;

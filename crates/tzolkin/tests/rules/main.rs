@@ -16,3 +16,4 @@ mod scene;
 mod table;
 mod technology;
 mod turn;
+mod uxmal;
