@@ -1,36 +1,33 @@
-//! The conformance suite for every number of players, every preset and a sample of option combinations.
+//! Nothing is made or lost.
 
-use std::sync::Arc;
-
-use khipu_core::{Options, Seat};
 use khipu_tawantinsuyu::{
-    ARMY_CARDS, Actor, BUILDINGS, Cards, GOD_CARDS, Kind, Position, Stage, Tawantinsuyu,
+    ARMY_CARDS, Actor, BUILDINGS, Cards, GOD_CARDS, Good, Kind, Position, Stage, Tawantinsuyu, Workers,
 };
-use khipu_testkit::conformance::Suite;
 
-/// Tokens, cards and tiles that the rules never make or lose (TW-1.5, TW-1.6).
-fn conserved(game: &Tawantinsuyu, position: &Position) {
+/// What the rules never make or lose, Axomamma's board included (TW-1.5, TW-1.6, TW-12).
+pub(crate) fn check(game: &Tawantinsuyu, position: &Position) {
     let (rules, table, secret) = (game.rules(), &position.table, &position.secret);
+    let actors: Vec<Actor> = table.actors().collect();
     let players = usize::from(table.players);
-    let seats: Vec<Actor> = Seat::all(players).map(Actor::Seat).collect();
     for &kind in Kind::ALL {
         let piles = [table.nomads, table.bag, table.casualties, table.gone];
         let mut workers: u8 = piles.iter().map(|pile| pile.get(kind)).sum();
         workers += table.village.items().iter().filter(|&&worker| worker == kind as u8).count() as u8;
         workers += table.hill.0[kind as usize].len();
-        workers += seats.iter().map(|&who| table.side(who).workers.get(kind)).sum::<u8>();
+        workers += actors.iter().map(|&who| table.side(who).workers.get(kind)).sum::<u8>();
         assert_eq!(workers, rules.workers(players)[kind as usize], "{kind:?}");
     }
     let mut gods =
         vec![secret.god_deck, table.offer.as_cards(), table.god_bottom.as_cards(), table.god_played];
     gods.extend(table.turn.played.map(Cards::one));
+    gods.extend(secret.tucked.iter().flatten().map(|&card| Cards::one(card)));
+    gods.push(table.automa.known());
     let mut army = secret.army_deck.total() + secret.drawn.total() + table.army_discards.total();
     let mut buildings = vec![table.market, table.passive.as_cards(), table.production.as_cards()];
-    for &who in &seats {
+    for &who in &actors {
         let side = table.side(who);
-        let seat = who.index();
-        gods.extend([side.god_seen, side.laid, secret.god_hands[seat]]);
-        army += side.army_up.total() + side.army_down.total() + secret.army_hands[seat].total();
+        gods.extend([side.god_seen, side.laid, secret.god_hands[who.index()]]);
+        army += side.army_up.total() + side.army_down.total() + secret.army_hands[who.index()].total();
         buildings.extend([side.up, side.down]);
         let stairs = table.stairs.iter().filter(|owner| **owner == Some(who)).count() as u8;
         assert_eq!(side.stairs + stairs, rules.stairs_tokens, "stairs");
@@ -39,7 +36,9 @@ fn conserved(game: &Tawantinsuyu, position: &Position) {
         assert!(side.score() >= 0, "TW-1.7");
     }
     if table.stage != Stage::Weavings {
+        let all = gods.iter().fold(Cards::NONE, |all, &set| all.and(set));
         assert_eq!(gods.iter().map(|set| usize::from(set.len())).sum::<usize>(), GOD_CARDS, "god cards");
+        assert_eq!(usize::from(all.len()), GOD_CARDS, "each god card once");
         assert_eq!(
             table.god_deck(),
             secret.god_deck.len() + table.god_bottom.len(),
@@ -48,46 +47,13 @@ fn conserved(game: &Tawantinsuyu, position: &Position) {
     }
     assert_eq!(army as usize, ARMY_CARDS, "army cards");
     assert_eq!(buildings.iter().map(|set| usize::from(set.len())).sum::<usize>(), BUILDINGS, "buildings");
-}
-
-fn run(players: usize, games: u64, options: &[(&str, &str)]) {
-    let game = Arc::new(Tawantinsuyu::new());
-    let rules = game.clone();
-    let options: Options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
-    let suite = Suite { options, games, ..Suite::new(players) };
-    suite.run(&game, |position| conserved(&rules, position));
-}
-
-#[test]
-fn two_players() {
-    run(2, 10, &[]);
-}
-
-#[test]
-fn three_players() {
-    run(3, 8, &[]);
-}
-
-#[test]
-fn four_players() {
-    run(4, 6, &[]);
-}
-
-#[test]
-fn every_edition() {
-    for edition in ["pl", "ru", "fr", "consensus"] {
-        run(2, 1, &[("edition", edition)]);
-        run(3, 1, &[("edition", edition)]);
+    if players > 1 {
+        return;
     }
-}
-
-#[test]
-fn options_combined() {
-    run(2, 2, &[("edition", "pl"), ("leftover_price", "2"), ("coricancha", "printed")]);
-    run(3, 2, &[("edition", "fr"), ("z12_trigger", "offering"), ("festival_potatoes", "2")]);
-    run(
-        4,
-        2,
-        &[("edition", "ru"), ("leftover_price", "3"), ("final_tie", "shared"), ("solo_win", "more_than")],
-    );
+    let side = table.side(Actor::Axomamma);
+    let mut ages = Workers::default();
+    table.automa.ages.items().iter().for_each(|&kind| ages.add(Kind::ALL[usize::from(kind)]));
+    assert_eq!(ages, side.workers, "every worker of Axomamma has its age");
+    assert!(ages.total() <= rules.automa.workers, "TW-12.9");
+    assert!(side.goods.get(Good::Potato) < u16::from(rules.automa.exchange[0]), "TW-12.11");
 }
