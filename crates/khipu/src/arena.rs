@@ -2,13 +2,11 @@
 
 mod plot;
 
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use khipu_bots::arena::{Entrant, Played, tournament};
 use khipu_bots::{Bot, Rated, rate};
 use khipu_core::{Game, Options, Seat, Seed, SetupError};
@@ -17,8 +15,8 @@ use serde_json::json;
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
-use crate::files;
 use crate::shelf::Shelf;
+use crate::{files, jobs};
 
 /// Plays bots against each other: every deal once for each rotation of the seats, so that luck falls on all alike.
 #[derive(Args, Debug)]
@@ -90,14 +88,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         options: arguments.options.read()?,
     };
     let games = plan.deals * plan.bots.len() as u64;
-    let bar = if std::io::stderr().is_terminal() { ProgressBar::new(games) } else { ProgressBar::hidden() };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
-        bar.set_style(style);
-    }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.jobs as usize)
-        .build()
-        .map_err(|error| Failure::new(format!("cannot start {} jobs: {error}; use fewer", arguments.jobs)))?;
+    let bar = jobs::bar(games);
+    let pool = jobs::pool(arguments.jobs)?;
     let begin = Instant::now();
     let played = pool
         .install(|| entry.arena(&plan, &|| bar.inc(1)))

@@ -13,6 +13,7 @@ use rayon::prelude::*;
 use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
 use crate::failure::Failure;
+use crate::jobs;
 use crate::playout::Playout;
 use crate::policy::Dice;
 use crate::shelf::Shelf;
@@ -133,10 +134,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed.clone(),
         options: arguments.options.read()?,
     };
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.jobs as usize)
-        .build()
-        .map_err(|error| Failure::new(format!("cannot start {} jobs: {error}; use fewer", arguments.jobs)))?;
+    let pool = jobs::pool(arguments.jobs)?;
     let tables = pool.install(|| entry.count(&plan)).map_err(|error| Failure::new(words.setup(&error)))?;
     print!("{}", tables.markdown(&arguments.game, &plan, &words));
     Ok(())

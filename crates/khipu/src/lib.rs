@@ -11,6 +11,7 @@ pub mod engine;
 mod failure;
 mod files;
 mod hint;
+mod jobs;
 mod play;
 mod playout;
 mod policy;

@@ -1,11 +1,9 @@
 //! `khipu sim`: many games at once, and a table of what came out.
 
-use std::io::IsTerminal as _;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use khipu_bots::{Bot, arena};
 use khipu_core::{Game, Options, Points, Seat, Seats, Seed, Setup, SetupError, Silent, Who};
 use khipu_words::Words;
@@ -15,10 +13,10 @@ use serde_json::json;
 use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
 use crate::failure::Failure;
-use crate::files;
 use crate::playout::Playout;
 use crate::policy::{Dice, Holder};
 use crate::shelf::Shelf;
+use crate::{files, jobs};
 
 /// Plays many games without a person and shows scores, win shares and speed.
 #[derive(Args, Debug)]
@@ -128,15 +126,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed.clone(),
         options: arguments.options.read()?,
     };
-    let bar =
-        if std::io::stderr().is_terminal() { ProgressBar::new(plan.games) } else { ProgressBar::hidden() };
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
-        bar.set_style(style);
-    }
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(arguments.jobs as usize)
-        .build()
-        .map_err(|error| Failure::new(format!("cannot start {} jobs: {error}; use fewer", arguments.jobs)))?;
+    let bar = jobs::bar(plan.games);
+    let pool = jobs::pool(arguments.jobs)?;
     let begin = Instant::now();
     let played = pool
         .install(|| entry.sim(&plan, &|| bar.inc(1)))
