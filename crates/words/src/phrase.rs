@@ -27,6 +27,8 @@ impl Words {
                 seats.get(seat).cloned().unwrap_or_else(|| format!("#{seat}")).into()
             }
             Value::Number(number) => number.as_f64().unwrap_or_default().into(),
+            // The fields of a document keep the names they have there; only kinds of values have words.
+            Value::String(word) if game == "core" && name != "wanted" => word.as_str().into(),
             Value::String(word) => self.name(game, word).into(),
             Value::Array(list) if list.is_empty() => NOTHING.into(),
             Value::Array(list) => {

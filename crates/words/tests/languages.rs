@@ -82,3 +82,9 @@ fn lost_points_are_lost_in_every_language() {
         assert!(say(language, &lost).contains(words), "{}", say(language, &lost));
     }
 }
+
+#[test]
+fn a_missing_field_keeps_its_name() {
+    let fault = khipu_core::Fault::at("", khipu_core::Problem::Missing { field: "seed".to_owned() });
+    assert_eq!(Words::english().fault("core", &fault), "“seed” is missing; add it");
+}
