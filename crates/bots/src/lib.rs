@@ -4,6 +4,7 @@
 //! by [`khipu_core::Game::imagine`] and judges them by [`khipu_core::Game::estimate`]. Budgets count iterations and
 //! nodes, not seconds, so the same view, seed and budget give the same move on every machine.
 
+pub mod any;
 pub mod arena;
 mod bot;
 mod dice;

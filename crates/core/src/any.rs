@@ -85,6 +85,8 @@ pub trait AnyMatch: Send {
     fn record(&self) -> Record;
     /// The match itself, for whoever knows its game.
     fn as_any(&self) -> &dyn Any;
+    /// The match itself, to be changed by whoever knows its game.
+    fn as_any_mut(&mut self) -> &mut dyn Any;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -171,6 +173,10 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn as_any(&self) -> &dyn Any {
+        self
+    }
+
+    fn as_any_mut(&mut self) -> &mut dyn Any {
         self
     }
 }

@@ -91,6 +91,43 @@ impl<E> Sink<E> for Silent {
     fn push(&mut self, _: E) {}
 }
 
+/// Listens to a move being played, and may look on: after each event it can ask how the position is now. A table shows
+/// a long move (a food day, an automa's turn) step by step with this; whoever does not look pays nothing for it.
+pub trait Witness<E, P>: Sink<E> {
+    /// The position right after an event.
+    fn show(&mut self, _: impl FnOnce() -> P) {}
+}
+
+impl<E, P> Witness<E, P> for Vec<E> {}
+
+impl<E, P> Witness<E, P> for Silent {}
+
+/// Keeps every event with the position right after it.
+#[derive(Clone, Debug)]
+pub struct Scenes<E, P> {
+    /// The events, in order, each with its position.
+    pub events: Vec<(E, P)>,
+    told: Option<E>,
+}
+
+impl<E, P> Default for Scenes<E, P> {
+    fn default() -> Self {
+        Self { events: Vec::new(), told: None }
+    }
+}
+
+impl<E, P> Sink<E> for Scenes<E, P> {
+    fn push(&mut self, event: E) {
+        self.told = Some(event);
+    }
+}
+
+impl<E, P> Witness<E, P> for Scenes<E, P> {
+    fn show(&mut self, now: impl FnOnce() -> P) {
+        self.events.extend(self.told.take().map(|event| (event, now())));
+    }
+}
+
 /// Why a move is not possible: data, serialised with its name under `code`.
 pub trait Refusal: Debug + Clone + PartialEq + Serialize {
     /// The number of the rule that forbids it.
@@ -145,7 +182,7 @@ pub trait Game: Send + Sync + 'static {
         position: &mut Self::Position,
         seat: Seat,
         played: Self::Move,
-        events: &mut impl Sink<Self::Event>,
+        events: &mut impl Witness<Self::Event, Self::Position>,
     );
 
     /// Explains why a move does not stand in the list; asked only for moves that do not.

@@ -22,7 +22,7 @@ pub use any::{AnyMatch, Refused, Told};
 pub use chance::{Chance, Commitment, Seed};
 pub use doc::{Cursor, Document, Faults};
 pub use fault::{Fault, Kind, Place, Problem};
-pub use game::{Game, OptionSpec, Options, Refusal, Setup, SetupError, Silent, Sink, Title};
+pub use game::{Game, OptionSpec, Options, Refusal, Scenes, Setup, SetupError, Silent, Sink, Title, Witness};
 pub use id::Id;
 pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
 pub use notation::{NotationError, Tokens};

@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use crate::{
     Fault, Game, Header, NotationError, Options, Origin, Played, Problem, Record, Seat, Seats, Seed,
-    SetupError,
+    SetupError, Witness,
 };
 
 /// The hash of a position: of its documented form, so that it means the same on every machine and in every language.
@@ -235,7 +235,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         wanted: G::Move,
-        events: &mut Vec<G::Event>,
+        events: &mut impl Witness<G::Event, G::Position>,
     ) -> Result<Outcome, PlayError<G::Refusal>> {
         if !self.legal(seat).contains(&wanted) {
             return Err(PlayError::Refused(self.game.reason(&self.position, seat, wanted)));
@@ -264,7 +264,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         words: &str,
-        events: &mut Vec<G::Event>,
+        events: &mut impl Witness<G::Event, G::Position>,
     ) -> Result<Outcome, PlayError<G::Refusal>> {
         let wanted = self.game.parse_move(words).map_err(PlayError::Words)?;
         self.play(seat, wanted, events)

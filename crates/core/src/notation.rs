@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// Why some words are no move.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct NotationError {
     /// The word that was not understood; none if words are missing.
     pub word: Option<String>,

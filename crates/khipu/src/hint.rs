@@ -4,11 +4,11 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use khipu_bots::Settings;
+use khipu_bots::any::Hint;
 use khipu_core::{AnyMatch, Record, Seat, Seed};
 use serde_json::{Value, json};
 
 use crate::arguments::Pack;
-use crate::bots::Hint;
 use crate::failure::Failure;
 use crate::files;
 use crate::play::seat_names;

@@ -5,7 +5,6 @@ mod arguments;
 mod balance;
 pub mod bench;
 mod board;
-mod bots;
 mod check;
 pub mod engine;
 mod failure;

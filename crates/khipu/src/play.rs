@@ -4,12 +4,12 @@ use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use khipu_bots::any::Player;
 use khipu_core::{AnyMatch, Record, Refused, Seat, Seed, Viewer};
 use serde_json::Value;
 
 use crate::arguments::{GameOptions, Pack, Tongue};
 use crate::board::Ink;
-use crate::bots::Player;
 use crate::failure::Failure;
 use crate::policy::Holder;
 use crate::shelf::{Entry, Shelf};

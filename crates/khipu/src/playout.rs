@@ -1,6 +1,6 @@
 //! One game without people: the loop that simulations, measurements and counts share.
 
-use khipu_core::{Game, Setup, Sink};
+use khipu_core::{Game, Setup, Witness};
 
 use crate::policy::Dice;
 
@@ -19,7 +19,7 @@ impl<'a, G: Game> Playout<'a, G> {
     }
 
     /// Plays one game, each legal move equally likely; after each move `heard` is given the events.
-    pub(crate) fn run<S: Sink<G::Event>>(
+    pub(crate) fn run<S: Witness<G::Event, G::Position>>(
         &mut self,
         setup: &Setup<G::Options>,
         dice: &mut Dice,

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use khipu_bots::any::{self, Hint, Player};
 use khipu_bots::arena::Played as Duel;
 use khipu_bots::{Bot, Settings};
 use khipu_core::{
@@ -17,10 +18,9 @@ use crate::balance::{Counted, Plan as BalancePlan, Tables};
 use crate::bench::search::Speeds;
 use crate::bench::{Measured, Plan as BenchPlan};
 use crate::board::{Drawn, Ink};
-use crate::bots::{Hint, Player};
 use crate::failure::Failure;
 use crate::sim::{Plan as SimPlan, Played};
-use crate::{arena, balance, bench, bots, files, sim};
+use crate::{arena, balance, bench, files, sim};
 
 /// A game as commands see it.
 pub(crate) trait Entry: Send + Sync {
@@ -96,11 +96,11 @@ impl<G: Drawn + Counted> Entry for Loaded<G> {
     }
 
     fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player> {
-        bots::seat(&self.0, bot, seed)
+        any::seat(&self.0, bot, seed)
     }
 
     fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint> {
-        bots::hint(&self.0, played, seat, settings, seed)
+        any::hint(&self.0, played, seat, settings, seed)
     }
 
     fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Duel>, SetupError> {

@@ -21,8 +21,8 @@ mod turn;
 mod view;
 
 use khipu_core::{
-    Fault, Game, NotationError, Options, Points, Score, ScoreLine, Seat, Seats, Seed, Setup, Sink, Title,
-    Viewer, Who,
+    Fault, Game, NotationError, Options, Points, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Viewer,
+    Who, Witness,
 };
 use serde_json::Value;
 
@@ -141,7 +141,13 @@ impl Game for Tawantinsuyu {
         self.look(position).moves(seat, moves);
     }
 
-    fn apply(&self, position: &mut Position, seat: Seat, played: Move, events: &mut impl Sink<Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        played: Move,
+        events: &mut impl Witness<Event, Position>,
+    ) {
         Play::new(&self.components, position, events).play(seat, played);
     }
 

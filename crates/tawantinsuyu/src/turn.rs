@@ -3,7 +3,7 @@
 //! Each file under `area` holds one part of the rulebook: what may be done, as methods of [`Look`], beside the doing of
 //! it, as methods of [`Play`].
 
-use khipu_core::{Seat, Sink};
+use khipu_core::{Seat, Sink, Witness};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
@@ -131,7 +131,7 @@ pub(crate) struct Play<'a, S> {
     pub(crate) events: &'a mut S,
 }
 
-impl<'a, S: Sink<Event>> Play<'a, S> {
+impl<'a, S: Witness<Event, Position>> Play<'a, S> {
     pub(crate) fn new(rules: &'a Components, position: &'a mut Position, events: &'a mut S) -> Self {
         Self { rules, table: &mut position.table, secret: &mut position.secret, events }
     }
@@ -284,6 +284,7 @@ impl<'a, S: Sink<Event>> Play<'a, S> {
 
     pub(crate) fn tell(&mut self, event: Event) {
         self.events.push(event);
+        self.events.show(|| Position { table: *self.table, secret: *self.secret });
     }
 
     pub(crate) fn ask(&mut self, who: Actor, what: Pending) {

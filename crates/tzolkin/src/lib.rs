@@ -17,8 +17,8 @@ mod turn;
 mod view;
 
 use khipu_core::{
-    Fault, Faults, Game, NotationError, Options, Problem, Score, ScoreLine, Seat, Seats, Seed, Setup, Sink,
-    Title, Viewer, Who,
+    Fault, Faults, Game, NotationError, Options, Problem, Score, ScoreLine, Seat, Seats, Seed, Setup, Title,
+    Viewer, Who, Witness,
 };
 use serde_json::Value;
 
@@ -141,7 +141,13 @@ impl Game for Tzolkin {
         self.look(position).moves(seat, moves);
     }
 
-    fn apply(&self, position: &mut Position, seat: Seat, played: Move, events: &mut impl Sink<Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        played: Move,
+        events: &mut impl Witness<Event, Position>,
+    ) {
         Play::new(&self.components, position, events).play(seat, played);
     }
 

@@ -12,7 +12,8 @@ const NOTHING: &str = "none";
 
 impl Words {
     /// The message of a key with the fields of a value as arguments.
-    pub(crate) fn phrase(&self, key: &str, game: &str, value: &Value, seats: &[String]) -> String {
+    #[must_use]
+    pub fn phrase(&self, key: &str, game: &str, value: &Value, seats: &[String]) -> String {
         let mut args = FluentArgs::new();
         for (name, field) in value.as_object().into_iter().flatten() {
             args.set(name.clone(), self.argument(game, name, field, seats));

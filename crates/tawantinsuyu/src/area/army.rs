@@ -1,11 +1,12 @@
 //! Army cards: deck, training, discards (TW-6.10, TW-3.2).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Origin, Pending, Work};
+use crate::position::Position;
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
 
@@ -22,7 +23,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// The top card; an empty deck is made anew from the discards.
     fn next_army(&mut self) -> Option<u8> {
         if self.secret.army_deck.is_empty() && !self.table.army_discards.is_empty() {

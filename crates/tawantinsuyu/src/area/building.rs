@@ -1,6 +1,6 @@
 //! Buildings and their market (TW-6.3 to TW-6.5, TW-6.14).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
@@ -8,6 +8,7 @@ use crate::components::{Components, PASSIVE};
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Pending, Way, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -46,7 +47,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn build(&mut self, who: Actor, way: Way, answer: Move) {
         match answer {
             Move::Build(building) => {

@@ -1,6 +1,6 @@
 //! Conquest (TW-7.6 to TW-7.8, TW-7.11 to TW-7.13).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::Components;
@@ -9,6 +9,7 @@ use crate::goods::Cost;
 use crate::moves::{Move, Victim};
 use crate::names::{End, Good, Kind, Power};
 use crate::pending::{Origin, Pending};
+use crate::position::Position;
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
 
@@ -152,7 +153,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn casualty(&mut self, who: Actor, victim: Victim) {
         let worker = match victim {
             Victim::Village(end) => self.leave_village(end),

@@ -1,12 +1,12 @@
 //! Final scoring and the winner (TW-10).
 
-use khipu_core::{Seats, Sink};
+use khipu_core::{Seats, Witness};
 
 use crate::actor::Actor;
 use crate::event::Event;
 use crate::names::{Good, Power, Source};
 use crate::pending::Stack;
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -44,7 +44,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn finish(&mut self) {
         for who in self.table.actors() {
             for (source, points) in self.look().final_points(who) {

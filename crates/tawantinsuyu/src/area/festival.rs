@@ -1,6 +1,6 @@
 //! Festivals (TW-9).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::automa::Step;
@@ -10,6 +10,7 @@ use crate::goods::Payment;
 use crate::moves::Move;
 use crate::names::{Good, Power, Region, Source};
 use crate::pending::{Origin, Pending, Work};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -72,7 +73,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// One step of the festival of the tile's holder; whatever it asks comes before the next.
     pub(crate) fn festival(&mut self, holder: Actor, step: u8) {
         let next = Work::Festival { step: step + 1 };

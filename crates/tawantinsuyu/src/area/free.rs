@@ -1,6 +1,6 @@
 //! Free actions: army cards for goods (TW-3.2), Z15 (TW-16.15) and Z19 (TW-16.19).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::goods::{Cost, Goods};
 use crate::moves::Move;
 use crate::names::{Good, Power};
 use crate::pending::{Entry, Pending};
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::turn::{Look, Play};
 
 /// Goods that Z15 exchanges: not potatoes.
@@ -88,7 +88,7 @@ const fn given(good: Good) -> u8 {
     16 << good as u8
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn trade(&mut self, who: Actor, from: Good, to: Good) {
         let [out, into] = [from, to].map(|good| u16::from(self.rules.worth[good as usize]));
         let goods = &mut self.side(who).goods;

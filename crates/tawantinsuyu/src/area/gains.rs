@@ -1,6 +1,6 @@
 //! What cards, tiles and spaces give (TW-11.4), the temple (TW-11.1), and turning things up.
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::{Components, Effect};
@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Good, Kind, Power, Source};
 use crate::pending::{Origin, Pending, Tile, Way, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 /// Where the points of a gain are entered.
@@ -110,7 +111,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Gives all of a gain: what simply happens at once, the rest as questions.
     pub(crate) fn give(&mut self, who: Actor, origin: Origin) {
         let army = self.give_plain(who, origin);

@@ -1,12 +1,13 @@
 //! God cards: deck, offer and hands (TW-5).
 
-use khipu_core::{Seat, Sink};
+use khipu_core::{Seat, Sink, Witness};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::Pending;
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -30,7 +31,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn take_god(&mut self, who: Actor, left: u8, optional: bool, answer: Move) {
         match answer {
             Move::TakeDeck => self.draw_gods(who, 1),

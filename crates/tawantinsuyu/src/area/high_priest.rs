@@ -1,6 +1,6 @@
 //! The High Priest's Worship, Offering and Rejuvenate (TW-7.1 to TW-7.5), and what answers any of his actions.
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::GODS;
@@ -9,6 +9,7 @@ use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{Action, Good, Power, Size};
 use crate::pending::{Pending, Producing, Tile, Work};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -91,7 +92,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Passive buildings that answer an action, whoever triggered it (TW-15.16).
     pub(crate) fn trigger(&mut self, who: Actor, action: Action) {
         let z12 =

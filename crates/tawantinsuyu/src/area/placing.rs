@@ -1,6 +1,6 @@
 //! Placing a worker (TW-4).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
@@ -10,6 +10,7 @@ use crate::goods::Cost;
 use crate::moves::{Fee, Move};
 use crate::names::{Colour, Good, Kind, Power, Source, Terrace};
 use crate::pending::{Origin, Pending, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 /// Roles that a worker can have: its own, and what passive buildings add.
@@ -143,7 +144,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn place(&mut self, who: Actor, worker: Kind, role: Kind, space: u8, fee: Fee) {
         let look = self.look();
         let plan = look.plan(space);

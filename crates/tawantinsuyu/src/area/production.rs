@@ -1,12 +1,13 @@
 //! Production (TW-7.9).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::Power;
 use crate::pending::{Origin, Pending, Producing, Tile};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -44,7 +45,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn produce(&mut self, who: Actor, flips: u8, any: u8, state: Producing, answer: Move) {
         match answer {
             Move::Produce(building) => {

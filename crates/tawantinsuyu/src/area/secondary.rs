@@ -1,6 +1,6 @@
 //! A turn is a placement or two secondary actions (TW-3, TW-8).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::SECTIONS;
@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Action, Kind};
 use crate::pending::{Pending, Producing, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 /// The four secondary actions, as bits.
@@ -44,7 +45,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Takes a secondary action.
     pub(crate) fn act(&mut self, who: Actor, action: Move) {
         let bit = match action {

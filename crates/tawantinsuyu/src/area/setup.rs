@@ -1,6 +1,6 @@
 //! Setup (TW-2).
 
-use khipu_core::{Chance, Seat, Seats, Sink};
+use khipu_core::{Chance, Seat, Seats, Sink, Witness};
 
 use crate::actor::Actor;
 use crate::automa::{Automa, lay_out};
@@ -203,7 +203,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn start_weaving(&mut self, who: Actor, tile: u8) {
         self.table.laid_out.remove(tile);
         self.side(who).rows.begin(tile);

@@ -1,6 +1,6 @@
 //! Stairs (TW-6.2).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::{SECTIONS, STAIRS};
@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::names::Source;
 use crate::pending::{Origin, Way, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -40,7 +41,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn stairs(&mut self, who: Actor, way: Way, place: u8) {
         self.later(who, Work::Stairs { place });
         if way != Way::Free {

@@ -1,6 +1,6 @@
 //! Statues (TW-6.6, TW-6.18).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::GODS;
@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Size, Source};
 use crate::pending::{Way, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -40,7 +41,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn statue(&mut self, who: Actor, way: Way, god: u8, size: Size) {
         self.later(who, Work::Statue { god, size });
         if way != Way::Free {

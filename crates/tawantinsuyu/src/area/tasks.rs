@@ -1,12 +1,13 @@
 //! Tasks (TW-4.5 to TW-4.7, TW-4.16, TW-6.1, TW-6.11, TW-15.15).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Good, Power, Task};
 use crate::pending::{Origin, Pending, Way, Work};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -46,7 +47,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn task(&mut self, who: Actor, answer: Move) {
         let turn = &mut self.table.turn;
         let (Move::Task(task), Some(space)) = (answer, turn.space) else {

@@ -1,6 +1,6 @@
 //! The end of a turn (TW-3.3, TW-8.4, TW-8.5) and the village (TW-9.1, TW-9.13).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::event::Event;
@@ -8,7 +8,7 @@ use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{End, Good, Kind, Source};
 use crate::pending::{Pending, Work};
-use crate::position::Turn;
+use crate::position::{Position, Turn};
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -43,7 +43,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn start_turn(&mut self, who: Actor) {
         self.table.active = who;
         self.table.turn = Turn::default();

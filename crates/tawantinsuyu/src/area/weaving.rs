@@ -1,6 +1,6 @@
 //! Weavings, tapestries and the Merchant (TW-6.7 to TW-6.9, TW-6.12, TW-6.13, TW-6.15 to TW-6.17).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::actor::Actor;
 use crate::components::{Effect, MOST_SYMBOLS, WeavingPlan};
@@ -9,6 +9,7 @@ use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{Edge, Good, Power};
 use crate::pending::{Origin, Pending, Work};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -124,7 +125,7 @@ impl Look<'_> {
 /// The rewards that are asked for, in the order of their counts.
 const REWARDS: [Effect; 3] = [Effect::God(1), Effect::Rejuvenate(1), Effect::PaidStep(1)];
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Lays out the top weavings for everybody to see; with Z08 more, of which some go under at once (TW-16.8).
     pub(crate) fn draw_weavings(&mut self, who: Actor) {
         let usual = self.rules.weavings_drawn;

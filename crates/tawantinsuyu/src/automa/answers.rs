@@ -1,6 +1,6 @@
 //! What Axomamma answers to each question of the game.
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::ME;
 use crate::components::{Benefit, Effect};
@@ -9,9 +9,10 @@ use crate::goods::{Cost, Goods, Payment};
 use crate::moves::{Move, Victim};
 use crate::names::{End, Good, Source};
 use crate::pending::{Origin, Pending, Tile, Way, Work};
+use crate::position::Position;
 use crate::turn::Play;
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Answers a question, or does work that is left to it. What is missing here does not concern it: it pays no
     /// upkeep, plays no god cards at festivals, hires nobody at the end of its turn (TW-12.17, TW-12.27).
     pub(crate) fn automa(&mut self, what: Pending) {

@@ -1,6 +1,6 @@
 //! The spaces of Axomamma's board (TW-12.7, TW-12.8, TW-12.14, TW-12.15, TW-12.24).
 
-use khipu_core::{Id, Sink};
+use khipu_core::{Id, Witness};
 
 use super::{Cast, ME, Step, Why};
 use crate::cards::Cards;
@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::goods::Cost;
 use crate::names::{Good, Size, Source};
 use crate::pending::{Way, Work};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -54,7 +55,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// A token of the die's value is activated.
     pub(super) fn automa_use(&mut self, token: usize) {
         let rules = self.rules;

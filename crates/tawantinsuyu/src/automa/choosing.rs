@@ -1,12 +1,13 @@
 //! How Axomamma chooses among goods, workers and types of buildings.
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{ME, Why};
 use crate::cards::Cards;
 use crate::components::{Benefit, Effect};
 use crate::event::Event;
 use crate::names::{End, Kind};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
@@ -54,7 +55,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// One of several effects: what it has least of.
     pub(super) fn automa_choose(&mut self, benefit: &Benefit) -> Option<Effect> {
         let first = *benefit.0.first()?;

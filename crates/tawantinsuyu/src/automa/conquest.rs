@@ -1,6 +1,6 @@
 //! Axomamma's conquests (TW-12.5, TW-14.8, TW-15.8, TW-15.28, TW-17.4, TW-17.8).
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{ME, Step, Why};
 use crate::cards::Cards;
@@ -8,6 +8,7 @@ use crate::components::{Effect, MOST_CONQUESTS};
 use crate::event::Event;
 use crate::names::Region;
 use crate::pending::{Origin, Pending, Work};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -126,7 +127,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// The first conquest: of the spaces that it can pay the one worth most points, then by regions, then at random.
     pub(super) fn automa_conquer(&mut self) {
         let candidates = self.look().automa_payable_spaces();

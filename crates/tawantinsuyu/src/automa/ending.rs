@@ -1,11 +1,12 @@
 //! Axomamma at festivals and at the end (TW-12.17, TW-12.18, TW-12.28, TW-12.29).
 
-use khipu_core::{Seat, Seats, Sink};
+use khipu_core::{Seat, Seats, Witness};
 
 use super::ME;
 use crate::actor::Actor;
 use crate::event::Event;
 use crate::names::Source;
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -25,7 +26,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Points for weavings instead of a free Merchant (TW-17.10).
     pub(super) fn automa_merchant(&mut self) {
         let each = self.rules.automa.festival_weaving[self.table.rulings.of(Ruling::HarderWeavings)];

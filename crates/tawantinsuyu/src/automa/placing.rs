@@ -1,12 +1,13 @@
 //! How Axomamma places a worker (TW-12.6, TW-12.21 to TW-12.23).
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{Cast, ME, Step, Tucked, Why};
 use crate::cards::Cards;
 use crate::event::Event;
 use crate::names::{Kind, Source, Terrace};
 use crate::pending::Work;
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 /// More new cards than any game needs to find a space: whoever loads a position cannot make the search go on for ever.
@@ -43,7 +44,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// The die chooses the card, the card the space; then the tokens of the die act, top to bottom, and move on.
     pub(super) fn automa_place(&mut self) {
         let value = self.automa_roll(Cast::Place);

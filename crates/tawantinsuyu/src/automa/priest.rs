@@ -1,6 +1,6 @@
 //! Axomamma's part of Worship, Offering, Rejuvenate and Production (TW-12.4, TW-12.5).
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{ME, Step};
 use crate::cards::Cards;
@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::goods::Cost;
 use crate::names::{Good, Size};
 use crate::pending::{Origin, Tile, Work};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -24,7 +25,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// An army card, and the oldest cards of the offer go, without points.
     pub(super) fn automa_afterwards(&mut self) {
         self.draw_army(ME, self.rules.automa.priest_army);

@@ -1,12 +1,12 @@
 //! Axomamma's setup (TW-12.1).
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{Cast, ME};
 use crate::components::{Components, SECTIONS, TUCKED};
 use crate::event::Event;
 use crate::names::Kind;
-use crate::position::Table;
+use crate::position::{Position, Table};
 use crate::rulings::Ruling;
 use crate::turn::Play;
 
@@ -22,7 +22,7 @@ pub(crate) fn lay_out(rules: &Components, table: &mut Table) {
     debug_assert!(usize::from(workers.total()) <= Kind::COUNT);
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// When your High Priest stands: its own, its first stairs, the cards under its board and its personality.
     pub(crate) fn automa_set_up(&mut self, yours: u8) {
         let section = (yours + self.automa_roll(Cast::Priest)) % SECTIONS as u8;

@@ -1,13 +1,13 @@
 //! Axomamma's turn (TW-12.2, TW-12.3, TW-12.16).
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{Cast, ME, Step};
 use crate::components::SECTIONS;
 use crate::event::Event;
 use crate::names::{Action, Good, Size, Source};
 use crate::pending::Work;
-use crate::position::soldiers;
+use crate::position::{Position, soldiers};
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -52,7 +52,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// The nearest High Priest action whose condition holds; else a worker; else what it does without one.
     pub(super) fn automa_turn(&mut self) {
         let priest = self.side(ME).priest.unwrap_or_default();

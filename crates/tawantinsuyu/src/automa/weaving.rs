@@ -2,13 +2,14 @@
 
 use std::cmp::Reverse;
 
-use khipu_core::Sink;
+use khipu_core::Witness;
 
 use super::{ME, Why};
 use crate::event::Event;
 use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{Edge, Good};
+use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -48,7 +49,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Its own task: two if it can pay them, or one and the gold, or the gold alone.
     pub(super) fn automa_weave(&mut self) {
         let price = |count: u8| Cost::of(Good::Corn, self.rules.weaving_price[usize::from(count) - 1]);

@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
     Chance, Fault, Faults, Game, NotationError, OptionSpec, Options, Points, Problem, Refusal, Score,
-    ScoreLine, Seat, Seats, Seed, Setup, Sink, Title, Tokens, Viewer, Who,
+    ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer, Who, Witness,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -240,7 +240,13 @@ impl Game for Pebbles {
         }
     }
 
-    fn apply(&self, position: &mut Position, seat: Seat, played: Move, events: &mut impl Sink<Event>) {
+    fn apply(
+        &self,
+        position: &mut Position,
+        seat: Seat,
+        played: Move,
+        events: &mut impl Witness<Event, Position>,
+    ) {
         let index = seat.index();
         let table = &mut position.table;
         match played {

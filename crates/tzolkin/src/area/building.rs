@@ -1,6 +1,6 @@
 //! Buildings and monuments (TZ-6.9, TZ-6.11, TZ-6.16, TZ-6.22 to TZ-6.25, TZ-7.6, TZ-7.10).
 
-use khipu_core::{Points, Sink};
+use khipu_core::{Points, Sink, Witness};
 
 use super::setup::draw_building;
 use crate::components::BuildingPlan;
@@ -9,6 +9,7 @@ use crate::goods::Goods;
 use crate::moves::{Move, Saving};
 use crate::names::{Resource, Source, Technology};
 use crate::pending::{Pending, Site};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -144,7 +145,7 @@ impl<'a> Look<'a> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn build(&mut self, building: u8, site: Site, plain: bool) {
         let look = self.look();
         let plan = &look.rules.buildings[usize::from(building)];

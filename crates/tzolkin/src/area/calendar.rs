@@ -1,14 +1,14 @@
 //! The end of a turn and of a round: the calendar turns (TZ-9).
 
-use khipu_core::{Seat, Sink};
+use khipu_core::{Seat, Witness};
 
 use crate::components::FOOD_DAYS;
 use crate::event::Event;
 use crate::names::Gear;
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::turn::Play;
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn end_turn(&mut self) {
         let seat = self.table.active;
         if self.table.stage == Stage::Picking {

@@ -1,12 +1,13 @@
 //! Chichen Itza: skulls for points and favour (TZ-6.18, TZ-7.7).
 
-use khipu_core::{Points, Sink};
+use khipu_core::{Points, Sink, Witness};
 
 use crate::event::Event;
 use crate::goods::{Bundle, Goods};
 use crate::moves::Move;
 use crate::names::{Source, Technology};
 use crate::pending::Pending;
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -16,7 +17,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn lay_skull(&mut self, action: u8) {
         let seat = self.table.active;
         let shrine = self.rules.shrines[usize::from(action) - 1];

@@ -1,11 +1,11 @@
 //! Final scoring and the winner (TZ-10).
 
-use khipu_core::{Points, Seat, Seats, Sink};
+use khipu_core::{Points, Seat, Seats, Witness};
 
 use crate::components::Scoring;
 use crate::event::Event;
 use crate::names::{Resource, Source, Technology, Temple};
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -59,7 +59,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn finish(&mut self) {
         for seat in self.table.seats() {
             self.score_goods(seat);

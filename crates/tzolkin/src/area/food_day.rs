@@ -1,11 +1,12 @@
 //! Food days: feeding, the change of ages, the gods (TZ-8).
 
-use khipu_core::{Points, Seat, Sink};
+use khipu_core::{Points, Seat, Witness};
 
 use crate::components::MOST_SLOTS;
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::names::{Resource, Source, Temple};
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 /// What a seat's workers eat on a food day.
@@ -35,7 +36,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn food_day(&mut self) {
         let number = self.table.food_days;
         self.tell(Event::FoodDay { number: number + 1 });

@@ -1,11 +1,12 @@
 //! Palenque: fishing, harvest, felling and burning (TZ-6.1 to TZ-6.6, TZ-7.2 to TZ-7.5).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::names::{Resource, Technology, Temple};
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -46,7 +47,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn fish(&mut self) {
         let level = self.table.mine().level(Technology::Agriculture);
         let corn = self.rules.fishing + self.rules.technology.fishing_corn[level];

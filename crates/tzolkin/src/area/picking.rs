@@ -1,12 +1,12 @@
 //! Picking up workers: which action, and what it takes to get there (TZ-5).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Gear, Resource, Technology};
 use crate::pending::{Pending, Site};
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -139,7 +139,7 @@ impl Reach {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn pick(&mut self, gear: Gear, space: u8, action: u8) {
         let seat = self.table.active;
         let cost = if action == 0 { 0 } else { self.look().reach(gear, space).corn_down_to(action) };

@@ -1,12 +1,12 @@
 //! Begging and placing workers (TZ-3.3 to TZ-3.7, TZ-4).
 
-use khipu_core::Sink;
+use khipu_core::{Sink, Witness};
 
 use crate::event::Event;
 use crate::gears::Owner;
 use crate::moves::Move;
 use crate::names::{Gear, Temple};
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -127,7 +127,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn beg(&mut self, temple: Temple) {
         let seat = self.table.active;
         let corn = self.rules.beg_up_to;

@@ -1,6 +1,6 @@
 //! Technology: levels, their price, the bonus beyond the top (TZ-6.8, TZ-6.10, TZ-7).
 
-use khipu_core::{Points, Seat, Sink};
+use khipu_core::{Points, Seat, Sink, Witness};
 
 use crate::components::Effect;
 use crate::event::Event;
@@ -8,6 +8,7 @@ use crate::goods::Bundle;
 use crate::moves::Move;
 use crate::names::{Source, Technology};
 use crate::pending::Pending;
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -56,7 +57,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn learn(&mut self, technology: Technology, more: u8) {
         let count = self.look().level_price(technology) as u8;
         if more > 0 {

@@ -1,12 +1,13 @@
 //! Temples: steps up and down (TZ-6.12, TZ-6.13, TZ-6.19 to TZ-6.21).
 
-use khipu_core::{Seat, Sink};
+use khipu_core::{Seat, Sink, Witness};
 
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::names::Temple;
 use crate::pending::Pending;
+use crate::position::Position;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -24,7 +25,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     /// Tikal 5.
     pub(crate) fn pay_for_temples(&mut self) {
         self.ask(Pending::UpTwo);

@@ -1,12 +1,13 @@
 //! Uxmal: the market, workers from the bank, any action (TZ-6.14, TZ-6.15, TZ-6.17, TZ-6.26, TZ-6.27).
 
-use khipu_core::{Seat, Sink};
+use khipu_core::{Seat, Sink, Witness};
 
 use crate::event::Event;
 use crate::goods::{Bundle, Goods};
 use crate::moves::Move;
 use crate::names::{Gear, Resource};
 use crate::pending::Pending;
+use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -71,7 +72,7 @@ fn is_any_action(gear: Gear, action: u8) -> bool {
     gear == Gear::Uxmal && action == gear.actions()
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn buy(&mut self, resource: Resource, bought: u8, sold: u8) {
         let seat = self.table.active;
         let corn = u16::from(self.rules.market[resource as usize]);

@@ -1,11 +1,11 @@
 //! Starting wealth: everybody keeps two of four tiles, at the same time and in secret (TZ-2.6).
 
-use khipu_core::{Seat, Seats, Sink};
+use khipu_core::{Seat, Seats, Sink, Witness};
 
 use crate::components::MOST_PLAYERS;
 use crate::event::Event;
 use crate::moves::Move;
-use crate::position::Stage;
+use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -31,7 +31,7 @@ impl Look<'_> {
     }
 }
 
-impl<S: Sink<Event>> Play<'_, S> {
+impl<S: Witness<Event, Position>> Play<'_, S> {
     pub(crate) fn keep(&mut self, seat: Seat, tiles: [u8; 2]) {
         self.secret.kept[seat.index()] = Some(tiles);
         self.table.chosen.insert(seat);

@@ -1,13 +1,14 @@
-//! Bots as commands see them: they are asked about a match of any game, and answer in words.
+//! Bots for a match of any game: they are asked about it, and answer in words.
 
 use std::sync::Arc;
 
-use khipu_bots::{Analysis, Bot, Policy, Search, Settings, Verdict};
 use khipu_core::{AnyMatch, Game, Match, Seat, Seed, Viewer};
 use serde::Serialize;
 
+use crate::{Analysis, Bot, Policy, Search, Settings, Verdict};
+
 /// A bot on a seat.
-pub(crate) trait Player: Send {
+pub trait Player: Send {
     /// Its move, in words; none if the seat has nothing to decide.
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String>;
 }
@@ -26,7 +27,7 @@ impl<G: Game> Player for Seated<G> {
 }
 
 /// Gives a bot a seat.
-pub(crate) fn seat<G: Game>(game: &Arc<G>, bot: Bot, seed: Seed) -> Box<dyn Player> {
+pub fn seat<G: Game>(game: &Arc<G>, bot: Bot, seed: Seed) -> Box<dyn Player> {
     Box::new(Seated { game: game.clone(), policy: bot.policy(seed) })
 }
 
@@ -38,38 +39,49 @@ fn view_of<G: Game>(played: &dyn AnyMatch, seat: Seat) -> Option<G::View> {
 
 /// What a search found, in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct Hint {
+pub struct Hint {
     /// How it came about: `searched`, `only_move`, `no_budget`, `not_asked` or `over`.
-    pub(crate) verdict: &'static str,
-    pub(crate) iterations: u32,
-    pub(crate) nodes: usize,
+    pub verdict: &'static str,
+    /// Playouts made.
+    pub iterations: u32,
+    /// Nodes of the tree.
+    pub nodes: usize,
     /// The moves, best first.
-    pub(crate) lines: Vec<HintLine>,
+    pub lines: Vec<HintLine>,
 }
 
+/// One move that was looked at. Nothing is expected of a move without visits.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct HintLine {
+pub struct HintLine {
+    /// The move.
     #[serde(rename = "move")]
-    pub(crate) played: String,
-    pub(crate) visits: u32,
-    pub(crate) share: f64,
-    /// Nothing is expected of a move that was not looked at.
-    pub(crate) result: Option<f64>,
-    pub(crate) points: Option<f64>,
-    pub(crate) place: Option<f64>,
+    pub played: String,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// Which share of all visits that is.
+    pub share: f64,
+    /// The expected result, from 0 to 1.
+    pub result: Option<f64>,
+    /// The expected points.
+    pub points: Option<f64>,
+    /// The expected place.
+    pub place: Option<f64>,
     /// What is expected to follow: who plays what.
-    pub(crate) line: Vec<HintStep>,
+    pub line: Vec<HintStep>,
 }
 
+/// One move of an expected line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub(crate) struct HintStep {
-    pub(crate) seat: Seat,
+pub struct HintStep {
+    /// Who.
+    pub seat: Seat,
+    /// What.
     #[serde(rename = "move")]
-    pub(crate) played: String,
+    pub played: String,
 }
 
-/// Searches for the best moves of a seat.
-pub(crate) fn hint<G: Game>(
+/// Searches for the best moves of a seat; none for a match of another game.
+pub fn hint<G: Game>(
     game: &Arc<G>,
     played: &dyn AnyMatch,
     seat: Seat,
