@@ -65,24 +65,26 @@ tawantinsuyu-word-buildings = buildings
 tawantinsuyu-word-hand = god cards in hand
 tawantinsuyu-word-army = army cards
 tawantinsuyu-word-workers = workers
+tawantinsuyu-word-building = building
+tawantinsuyu-word-weaving = weaving
 tawantinsuyu-word-potatoes = potatoes exchanged
 tawantinsuyu-word-board = Axomamma’s board
 tawantinsuyu-word-adjustments = harder game
 tawantinsuyu-word-only = there is nothing else
-tawantinsuyu-word-least = it has least of it
-tawantinsuyu-word-tie_order = it has as little of others, and this comes first
+tawantinsuyu-word-least = she has least of it
+tawantinsuyu-word-tie_order = she has as little of others, and this comes first
 tawantinsuyu-word-cheapest = it would cost least
 tawantinsuyu-word-random = at random
 tawantinsuyu-word-most_points = most points
 tawantinsuyu-word-fewest_markers = the region with the fewest markers
-tawantinsuyu-word-few_own_markers = a region with few of its own markers
+tawantinsuyu-word-few_own_markers = a region with few of her own markers
 tawantinsuyu-word-fewest_of_yours = the region with the fewest of your markers
 tawantinsuyu-word-region_order = its region comes first
 tawantinsuyu-word-fewest_discards = fewest soldiers to discard
 tawantinsuyu-word-largest_tapestry = it alone fits so large a tapestry
 tawantinsuyu-word-colour = its colour comes first
 tawantinsuyu-word-highest_number = the highest number
-tawantinsuyu-word-own_section = the section of its High Priest
+tawantinsuyu-word-own_section = the section of her High Priest
 tawantinsuyu-word-next_section = the next section clockwise
 tawantinsuyu-word-under_yours = only under your stairs is a place left
 tawantinsuyu-word-die = the card of the die
@@ -90,7 +92,7 @@ tawantinsuyu-word-next_card = the next card clockwise
 tawantinsuyu-word-oldest = the oldest one
 tawantinsuyu-word-few_buildings = few production buildings are face up
 tawantinsuyu-word-enough_buildings = production buildings enough are face up
-tawantinsuyu-word-cannot_pay = it cannot pay
+tawantinsuyu-word-cannot_pay = she cannot pay
 tawantinsuyu-word-none_left = none is to be had
 
 tawantinsuyu-amount-potato = { $n } { $n ->
@@ -104,37 +106,40 @@ tawantinsuyu-amount-food = { $n } food
 
 ## Options.
 
-tawantinsuyu-option-edition = edition of the rules
-tawantinsuyu-option-leftover_price = corn for a weaving left over by another player
-tawantinsuyu-option-z12_trigger = what triggers Z12
-tawantinsuyu-option-solo_win = 120 points are enough to win the solo game, or not quite
-tawantinsuyu-option-automa_soldiers = soldiers of the army cards in Axomamma’s hand
-tawantinsuyu-option-festival_potatoes = potatoes for a god card at a festival
-tawantinsuyu-option-automa_weavings = how Axomamma chooses among weavings
-tawantinsuyu-option-final_tie = a tie at the end; the French text lets the oldest player win, whom nobody knows here
-tawantinsuyu-option-automa_second_conquest = whether Axomamma’s second conquest takes soldiers
-tawantinsuyu-option-automa_small_statue = which small statue Axomamma takes
-tawantinsuyu-option-personality_building = the building of Axomamma’s personality
-tawantinsuyu-option-personality_moment = when Axomamma’s personality acts
-tawantinsuyu-option-adjustments = how many adjustments one solo game may have
-tawantinsuyu-option-coricancha = how the Coricancha lies at the start
-tawantinsuyu-option-easier_personality = easier: Axomamma has no personality
-tawantinsuyu-option-easier_buildings = easier: a building costs Axomamma 2 stone
-tawantinsuyu-option-easier_worship = easier: Axomamma worships with 2 statues or more
-tawantinsuyu-option-easier_conquest = easier: Axomamma has no second conquest
-tawantinsuyu-option-easier_no_worker = easier: without a worker Axomamma draws no army card
-tawantinsuyu-option-harder_temple = harder: Axomamma climbs a step before its Worship or Offering
-tawantinsuyu-option-harder_condition = harder: as many soldiers as casualties let Axomamma conquer
-tawantinsuyu-option-harder_soldiers = harder: Axomamma turns and discards one soldier fewer
-tawantinsuyu-option-harder_priest = harder: each High Priest action scores Axomamma 2 points
-tawantinsuyu-option-harder_weavings = harder: each weaving scores Axomamma 2 points at a festival
-tawantinsuyu-option-harder_no_worker = harder: without a worker Axomamma scores 2 points more
-tawantinsuyu-option-harder_resources = harder: each resource left scores Axomamma a point
+tawantinsuyu-option-edition = Where the printed editions differ, the game follows this one.
+tawantinsuyu-option-leftover_price = Another player pays 2 or 3 corn for a weaving that was left over.
+tawantinsuyu-option-z12_trigger = Building Z12 acts on anybody’s Worship or on anybody’s Offering.
+tawantinsuyu-option-solo_win = Alone you win with 120 points or more, or only with more than 120.
+tawantinsuyu-option-automa_soldiers = An army card in Axomamma’s hand counts as one soldier, or as the soldiers printed on it.
+tawantinsuyu-option-festival_potatoes = A festival takes 1 or 2 potatoes for each god card in hand.
+tawantinsuyu-option-automa_weavings = Among equally good weavings Axomamma goes by colour and then by number, or by number alone.
+tawantinsuyu-option-final_tie = Players who are level at the end share the victory; the French edition names the oldest, but nobody’s age is known here.
+tawantinsuyu-option-automa_second_conquest = Axomamma’s second conquest is free of soldiers, or takes them as the first one does.
+tawantinsuyu-option-automa_small_statue = Axomamma takes a small statue that she lacks if there is one, or simply the one that the die names.
+tawantinsuyu-option-personality_building = While few of her buildings are face up, Axomamma’s building personality gives her a production building, or any.
+tawantinsuyu-option-personality_moment = Axomamma’s personality acts when a token on its space is activated, or as soon as one lands there.
+tawantinsuyu-option-adjustments = One solo game may have several of the easier and harder changes, or only one.
+tawantinsuyu-option-coricancha = At the start the Coricancha is turned at random, or lies as it is printed.
+tawantinsuyu-option-easier_personality = Easier: Axomamma has no personality.
+tawantinsuyu-option-easier_buildings = Easier: a building costs Axomamma 2 stone instead of 1.
+tawantinsuyu-option-easier_worship = Easier: Axomamma worships only with 2 statues or more.
+tawantinsuyu-option-easier_conquest = Easier: Axomamma has no second conquest.
+tawantinsuyu-option-easier_no_worker = Easier: without a worker Axomamma draws no army card.
+tawantinsuyu-option-harder_temple = Harder: Axomamma climbs a temple step before each Worship and Offering of her own.
+tawantinsuyu-option-harder_condition = Harder: Axomamma conquers as soon as she has as many soldiers as there are casualties.
+tawantinsuyu-option-harder_soldiers = Harder: a conquest takes Axomamma one soldier fewer to turn and one fewer to discard.
+tawantinsuyu-option-harder_priest = Harder: each High Priest action of her own scores Axomamma 2 points.
+tawantinsuyu-option-harder_weavings = Harder: at a festival each weaving scores Axomamma 2 points instead of 1.
+tawantinsuyu-option-harder_no_worker = Harder: without a worker Axomamma scores 2 points more.
+tawantinsuyu-option-harder_resources = Harder: at the end each resource left scores Axomamma a point.
 
 ## Events.
 
 tawantinsuyu-event-weaving_started = { $who } starts a tapestry with { $tile }.
-tawantinsuyu-event-dealt = { $seat } is dealt { $cards } god cards.
+tawantinsuyu-event-dealt = { $seat } is dealt { $cards } god { $cards ->
+    [one] card
+   *[other] cards
+}.
 tawantinsuyu-event-kept = { $seat } has chosen the god cards to keep{ $cards ->
     [none] .
    *[other] : { $cards }.
@@ -278,13 +283,33 @@ tawantinsuyu-event-automa_tucked = { $card ->
 tawantinsuyu-event-automa_considered = { $action }, { $spaces } { $spaces ->
     [one] space
    *[other] spaces
-} ahead, needs { $need }{ $have ->
+} ahead, needs { tawantinsuyu-event-automa_considered.what }{ $have ->
     [none] ; what Axomamma has is hidden
    *[other] ; Axomamma has { $have }
 }: the condition { $holds ->
     [true] holds.
    *[false] does not hold.
 }
+    .what = { $action ->
+        [Worship] { $need } { $need ->
+            [one] statue
+           *[other] statues
+        }
+        [Offering] { $need } corn
+        [Rejuvenate] { $need } { $need ->
+            [one] building or army card face down
+           *[other] buildings and army cards face down
+        }
+        [Conquest] { $need } { $need ->
+            [one] soldier
+           *[other] soldiers
+        }
+        [Production] { $need } { $need ->
+            [one] production building face up
+           *[other] production buildings face up
+        }
+       *[other] { $need }
+    }
 tawantinsuyu-event-automa_rolled = Axomamma rolls { $die }.
 tawantinsuyu-event-automa_looked = Axomamma looks for { $god } on the { $terrace } terrace: { $candidates } { $candidates ->
     [one] space is free.
@@ -293,7 +318,10 @@ tawantinsuyu-event-automa_looked = Axomamma looks for { $god } on the { $terrace
 tawantinsuyu-event-automa_found_no_space = No space of { $god } is free: Axomamma draws another card.
 tawantinsuyu-event-automa_chose_space = Axomamma chooses { $space } out of { $candidates } ({ $why }{ $tied ->
     [1] {""}
-   *[other] {", "}by chance out of { $tied }
+   *[other] { SAME($why, "at random") ->
+        [yes] {" "}out of { $tied }
+       *[no] {", "}by chance out of { $tied }
+    }
 }); the way would cost { $food } food.
 tawantinsuyu-event-automa_chose_worker = Axomamma takes the { $worker } ({ $why }).
 tawantinsuyu-event-automa_activated = A token of { $token } activates { $space }.
@@ -302,7 +330,7 @@ tawantinsuyu-event-automa_passed = { $space } is passed over ({ $why }).
 tawantinsuyu-event-automa_cannot = Axomamma goes without ({ $why }).
 tawantinsuyu-event-automa_moved_token = The token of { $token } moves from { $from } to { $to }.
 tawantinsuyu-event-automa_personality = Axomamma’s personality acts: { $personality }.
-tawantinsuyu-event-automa_chose_gain = Axomamma takes { $gain } ({ $why }); it had { $have } of it.
+tawantinsuyu-event-automa_chose_gain = Axomamma takes { $gain } ({ $why }); she had { $have } of it.
 tawantinsuyu-event-automa_chose_building = Axomamma chooses the { $production ->
     [true] production
    *[false] passive
@@ -325,7 +353,10 @@ tawantinsuyu-event-automa_chose_conquest = Axomamma chooses { $space }, worth { 
    *[other] points
 }, out of { $candidates } ({ $why }{ $tied ->
     [1] {""}
-   *[other] {", "}by chance out of { $tied }
+   *[other] { SAME($why, "at random") ->
+        [yes] {" "}out of { $tied }
+       *[no] {", "}by chance out of { $tied }
+    }
 }){ $paid ->
     [true] .
    *[false] , free of soldiers.
@@ -333,7 +364,10 @@ tawantinsuyu-event-automa_chose_conquest = Axomamma chooses { $space }, worth { 
 tawantinsuyu-event-automa_kept_up = { $tile } has the highest number and stays face up.
 tawantinsuyu-event-automa_has_no_worker = Axomamma has no worker.
 tawantinsuyu-event-automa_priest_moved = Axomamma’s High Priest goes on to { $action }, facing section { $section }, without doing it.
-tawantinsuyu-event-automa_compared = Axomamma has { $its } points, you have { $yours }.
+tawantinsuyu-event-automa_compared = Axomamma has { $its } { $its ->
+    [one] point
+   *[other] points
+}, you have { $yours }.
 
 ## Why not.
 
@@ -356,7 +390,10 @@ tawantinsuyu-refusal-not_in_hand = { $card } is not in hand.
 tawantinsuyu-refusal-wrong_symbol = { $card } shows another god than { $space }.
 tawantinsuyu-refusal-food = This takes { $need } food, more than is at hand.
 tawantinsuyu-refusal-gold = This takes { $need } gold, and there is { $have }.
-tawantinsuyu-refusal-goods = This takes { $need } goods, more than are at hand, gold included.
+tawantinsuyu-refusal-goods = { $need ->
+    [one] This takes 1 good, and there is none at hand, not even gold.
+   *[other] This takes { $need } goods, more than are at hand, gold included.
+}
 tawantinsuyu-refusal-wrong_payment = That is not what is to be paid.
 tawantinsuyu-refusal-not_held = So many of these are not at hand.
 tawantinsuyu-refusal-no_icon = The space has no icon “{ $task }”.
@@ -511,7 +548,10 @@ tawantinsuyu-effect-stairs_task = { $n ->
 
 tawantinsuyu-power-as_courier = your workers may count as couriers
 tawantinsuyu-power-as_priest = your workers may count as priests
-tawantinsuyu-power-warrior_flips = your warrior: turn up to { $n } production buildings up
+tawantinsuyu-power-warrior_flips = your warrior: turn up to { $n } production { $n ->
+    [one] building
+   *[other] buildings
+} up
 tawantinsuyu-power-joints_at_once = a new joint gives its reward at once
 tawantinsuyu-power-architect_craftsman = architects and craftsmen: more tasks on blue and on green
 tawantinsuyu-power-festival_gods = each festival: { $what }; at the end { $n } more vp for a god card in hand
@@ -521,13 +561,22 @@ tawantinsuyu-power-festival_longest = each festival: { $n } vp for each weaving 
 tawantinsuyu-power-festival = each festival: { $what }
 tawantinsuyu-power-on_offering = anybody’s Offering: { $what }
 tawantinsuyu-power-on_worship = anybody’s Worship (Russian edition: Offering) and each festival: { $what }
-tawantinsuyu-power-conquest_less = your conquests: { $n } soldier fewer to turn, { $n } fewer to discard
-tawantinsuyu-power-warrior_tasks = your warrior: { $n } more tasks
+tawantinsuyu-power-conquest_less = your conquests: { $n } { $n ->
+    [one] soldier
+   *[other] soldiers
+} fewer to turn, { $n } fewer to discard
+tawantinsuyu-power-warrior_tasks = your warrior: { $n } more { $n ->
+    [one] task
+   *[other] tasks
+}
 tawantinsuyu-power-exchange = any time: exchange stone, gold and corn
 tawantinsuyu-power-on_production = anybody’s Production: turn { $n } up
 tawantinsuyu-power-on_conquest = anybody’s Conquest: { $what }
 tawantinsuyu-power-on_rejuvenate = anybody’s Rejuvenate: { $what }
-tawantinsuyu-power-potato_for_god = any time in your turn: { $n } potato for a god card
+tawantinsuyu-power-potato_for_god = any time in your turn: { $n } { $n ->
+    [one] potato
+   *[other] potatoes
+} for a god card
 tawantinsuyu-power-gather_more = gathering potatoes, corn or stone: { $n } more and { $what }
 
 ## Short forms of the terminal.
@@ -569,10 +618,16 @@ tawantinsuyu-needs-worship = { $n } { $n ->
    *[other] statues
 }
 tawantinsuyu-needs-offering = { $n } corn
-tawantinsuyu-needs-rejuvenate = { $n } buildings and army cards face down
+tawantinsuyu-needs-rejuvenate = { $n } { $n ->
+    [one] building or army card
+   *[other] buildings and army cards
+} face down
 tawantinsuyu-needs-conquest = { $n ->
     [0] as many soldiers as casualties
     [one] more soldiers than casualties
    *[other] { $n } more soldiers than casualties
 }
-tawantinsuyu-needs-production = { $n } production buildings face up
+tawantinsuyu-needs-production = { $n } production { $n ->
+    [one] building
+   *[other] buildings
+} face up

@@ -27,9 +27,9 @@ core-word-hash = empreinte de 16 chiffres hexadécimaux
 
 ## Words that are no move.
 
-notation-missing = Il manque le mot nº { $at } ; possibilités : { $expected }.
-notation-unknown = « { $word } » (mot nº { $at }) n’est pas compris ; possibilités : { $expected }.
-notation-too-much = « { $word } » (mot nº { $at }) est de trop ; retirez-le.
+notation-missing = Il manque le mot n° { $at } ; possibilités : { $expected }.
+notation-unknown = « { $word } » (mot n° { $at }) n’est pas compris ; possibilités : { $expected }.
+notation-too-much = « { $word } » (mot n° { $at }) est de trop ; retirez-le.
 
 ## Setting up, taking back.
 

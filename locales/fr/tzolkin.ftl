@@ -230,9 +230,9 @@ tzolkin-ask-up = choisissez un temple où monter
 tzolkin-ask-up_two = choisissez deux temples où monter
 tzolkin-ask-build = choisissez quoi construire
 tzolkin-ask-save = choisissez ce que l’Architecture vous fait économiser
-tzolkin-ask-trade = achetez et vendez, puis « done »
+tzolkin-ask-trade = achetez et vendez, puis « Terminé »
 tzolkin-ask-act = choisissez n’importe quelle action d’une petite roue
-tzolkin-ask-devotion = payez une ressource pour une marche de temple, ou « done »
+tzolkin-ask-devotion = payez une ressource pour une marche de temple, ou « Terminé »
 
 ## Effects on tiles.
 

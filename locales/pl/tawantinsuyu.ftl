@@ -70,6 +70,8 @@ tawantinsuyu-word-workers = robotnicy
         [goniec] gońca
        *[other] { $worker }a
     }
+tawantinsuyu-word-building = budynek
+tawantinsuyu-word-weaving = tkanina
 tawantinsuyu-word-potatoes = wymienione ziemniaki
 tawantinsuyu-word-board = plansza Axomammy
 tawantinsuyu-word-adjustments = trudniejsza gra
@@ -127,32 +129,32 @@ tawantinsuyu-amount-food = { $n } { $n ->
 
 ## Options.
 
-tawantinsuyu-option-edition = wydanie zasad
-tawantinsuyu-option-leftover_price = ile kukurydzy kosztuje tkanina niekupiona przez innego gracza
-tawantinsuyu-option-z12_trigger = co wywołuje Z12
-tawantinsuyu-option-solo_win = czy 120 punktów wystarcza do wygranej w grze solo, czy jeszcze nie
-tawantinsuyu-option-automa_soldiers = żołnierze z kart Armii na ręce Axomammy
-tawantinsuyu-option-festival_potatoes = ile ziemniaków kosztuje karta Bogów podczas Święta
-tawantinsuyu-option-automa_weavings = jak Axomamma wybiera tkaniny
-tawantinsuyu-option-final_tie = remis na koniec; francuskie wydanie daje zwycięstwo najstarszemu graczowi, a tu nikt nie zna wieku graczy
-tawantinsuyu-option-automa_second_conquest = czy drugi podbój Axomammy wymaga żołnierzy
-tawantinsuyu-option-automa_small_statue = który mały posąg bierze Axomamma
-tawantinsuyu-option-personality_building = budynek przy żetonie Osobowości Axomammy
-tawantinsuyu-option-personality_moment = kiedy działa żeton Osobowości Axomammy
-tawantinsuyu-option-adjustments = ile zmian trudności może mieć jedna gra solo
-tawantinsuyu-option-coricancha = jak na początku leży płytka Coricanchy
-tawantinsuyu-option-easier_personality = łatwiej: Axomamma nie ma żetonu Osobowości
-tawantinsuyu-option-easier_buildings = łatwiej: budynek kosztuje Axomammę 2 kamienie
-tawantinsuyu-option-easier_worship = łatwiej: Axomamma oddaje cześć dopiero z 2 posągami
-tawantinsuyu-option-easier_conquest = łatwiej: Axomamma nie ma drugiego podboju
-tawantinsuyu-option-easier_no_worker = łatwiej: Axomamma bez robotnika nie dobiera karty Armii
-tawantinsuyu-option-harder_temple = trudniej: przed Oddaniem Czci i Składaniem Ofiar Axomamma wspina się o stopień
-tawantinsuyu-option-harder_condition = trudniej: Axomamma prowadzi podbój, gdy ma tylu żołnierzy, ile jest Ofiar Wojny
-tawantinsuyu-option-harder_soldiers = trudniej: Axomamma zakrywa i odrzuca o jednego żołnierza mniej
-tawantinsuyu-option-harder_priest = trudniej: każda akcja Arcykapłana daje Axomammie 2 punkty
-tawantinsuyu-option-harder_weavings = trudniej: podczas Święta każda tkanina daje Axomammie 2 punkty
-tawantinsuyu-option-harder_no_worker = trudniej: Axomamma bez robotnika otrzymuje o 2 punkty więcej
-tawantinsuyu-option-harder_resources = trudniej: każdy pozostały surowiec daje Axomammie punkt
+tawantinsuyu-option-edition = Gdy wydania różnią się od siebie, obowiązuje to.
+tawantinsuyu-option-leftover_price = Inny gracz płaci 2 lub 3 kukurydze za tkaninę, która została.
+tawantinsuyu-option-z12_trigger = Budynek Z12 działa przy czyimkolwiek Oddaniu Czci albo przy czyimkolwiek Składaniu Ofiar.
+tawantinsuyu-option-solo_win = W grze solo wygrywasz od 120 punktów albo dopiero powyżej 120.
+tawantinsuyu-option-automa_soldiers = Karta Armii na ręce Axomammy liczy się jako jeden żołnierz albo jako tylu, ilu jest na niej.
+tawantinsuyu-option-festival_potatoes = Święto zabiera 1 lub 2 ziemniaki za każdą kartę Bogów na ręce.
+tawantinsuyu-option-automa_weavings = Spośród równie dobrych tkanin Axomamma wybiera według koloru, a potem numeru, albo według samego numeru.
+tawantinsuyu-option-final_tie = Przy remisie na koniec gracze dzielą się zwycięstwem; francuskie wydanie wskazuje najstarszego, ale tu nikt nie zna wieku graczy.
+tawantinsuyu-option-automa_second_conquest = Drugi podbój Axomammy obywa się bez żołnierzy albo wymaga ich tak jak pierwszy.
+tawantinsuyu-option-automa_small_statue = Axomamma bierze mały posąg, którego jeszcze nie ma, albo po prostu ten, który wskaże kość.
+tawantinsuyu-option-personality_building = Gdy Axomamma ma mało odkrytych budynków, osobowość „budynek” daje jej budynek produkcyjny albo dowolny.
+tawantinsuyu-option-personality_moment = Osobowość Axomammy działa, gdy uruchamia się żeton na jej polu, albo już wtedy, gdy żeton tam trafia.
+tawantinsuyu-option-adjustments = W jednej grze solo może być kilka zmian trudności albo tylko jedna.
+tawantinsuyu-option-coricancha = Na początku płytka Coricanchy jest obrócona losowo albo leży zgodnie z nadrukiem.
+tawantinsuyu-option-easier_personality = Łatwiej: Axomamma nie ma żetonu Osobowości.
+tawantinsuyu-option-easier_buildings = Łatwiej: budynek kosztuje Axomammę 2 kamienie zamiast 1.
+tawantinsuyu-option-easier_worship = Łatwiej: Axomamma oddaje cześć dopiero z 2 posągami.
+tawantinsuyu-option-easier_conquest = Łatwiej: Axomamma nie ma drugiego podboju.
+tawantinsuyu-option-easier_no_worker = Łatwiej: bez robotnika Axomamma nie dobiera karty Armii.
+tawantinsuyu-option-harder_temple = Trudniej: przed każdym własnym Oddaniem Czci i Składaniem Ofiar Axomamma wspina się o stopień Świątyni.
+tawantinsuyu-option-harder_condition = Trudniej: Axomamma podbija już wtedy, gdy ma tylu żołnierzy, ile jest Ofiar Wojny.
+tawantinsuyu-option-harder_soldiers = Trudniej: podbijając, Axomamma zakrywa o jednego żołnierza mniej i odrzuca o jednego mniej.
+tawantinsuyu-option-harder_priest = Trudniej: każda własna akcja Arcykapłana daje Axomammie 2 punkty.
+tawantinsuyu-option-harder_weavings = Trudniej: podczas Święta każda tkanina daje Axomammie 2 punkty zamiast 1.
+tawantinsuyu-option-harder_no_worker = Trudniej: bez robotnika Axomamma otrzymuje o 2 punkty więcej.
+tawantinsuyu-option-harder_resources = Trudniej: na koniec każdy pozostały surowiec daje Axomammie punkt.
 
 ## Events.
 
@@ -301,10 +303,7 @@ tawantinsuyu-event-festival_taken = Wioska pustoszeje: { $who } bierze płytkę 
    *[false] .
 }
 tawantinsuyu-event-festival = { $who } rozpoczyna Święto { $number }.
-tawantinsuyu-event-region_scored = { $who } ma przewagę w regionie { $region }; w Ofiarach Wojny jest { $points } { $points ->
-    [one] robotnik
-   *[other] robotników
-}.
+tawantinsuyu-event-region_scored = { $who } ma przewagę w regionie { $region }; Ofiary Wojny: { $points }.
 tawantinsuyu-event-upkeep = { $who } musi zapłacić { $due } { $due ->
     [one] ziemniaka
     [few] ziemniaki
@@ -331,13 +330,26 @@ tawantinsuyu-event-automa_considered = { $action } ({ $spaces } { $spaces ->
     [few] pola
     [many] pól
    *[other] pola
-} dalej) wymaga { $need }{ $have ->
+} dalej) wymaga { tawantinsuyu-event-automa_considered.what }{ $have ->
     [none] ; ile ma Axomamma, nie wiadomo
    *[other] ; Axomamma ma { $have }
-}: warunek { $holds ->
-    [true] jest spełniony.
-   *[false] nie jest spełniony.
+}; { $holds ->
+    [true] warunek spełniony.
+   *[false] warunek niespełniony.
 }
+    .what = { SAME($action, "Oddanie Czci") ->
+        [yes] posągów: { $need }
+       *[no] { SAME($action, "Składanie Ofiar") ->
+            [yes] kukurydzy: { $need }
+           *[no] { SAME($action, "Odnowienie") ->
+                [yes] zakrytych budynków i kart Armii: { $need }
+               *[no] { SAME($action, "Podbój") ->
+                    [yes] żołnierzy: { $need }
+                   *[no] odkrytych budynków produkcyjnych: { $need }
+                }
+            }
+        }
+    }
 tawantinsuyu-event-automa_rolled = Axomamma rzuca kością: { $die }.
 tawantinsuyu-event-automa_looked = Axomamma szuka symbolu „{ $god }” na { SAME($terrace, "górny") ->
     [yes] górnym
@@ -349,8 +361,14 @@ tawantinsuyu-event-automa_looked = Axomamma szuka symbolu „{ $god }” na { SA
 tawantinsuyu-event-automa_found_no_space = Nie ma wolnego pola z symbolem „{ $god }”: Axomamma dobiera inną kartę.
 tawantinsuyu-event-automa_chose_space = Axomamma wybiera pole { $space } spośród { $candidates } ({ $why }{ $tied ->
     [1] {""}
-   *[other] {", "}losowo spośród { $tied }
-}); droga kosztowałaby { $food } żywności.
+   *[other] { SAME($why, "losowo") ->
+        [yes] {" "}spośród { $tied }
+       *[no] {", "}losowo spośród { $tied }
+    }
+}); droga kosztowałaby { $food } { $food ->
+    [one] żywność
+   *[other] żywności
+}.
 tawantinsuyu-event-automa_chose_worker = Axomamma wybiera { tawantinsuyu-word-workers.accusative } ({ $why }).
 tawantinsuyu-event-automa_activated = Żeton { $token } uruchamia pole { $space }.
 tawantinsuyu-event-automa_failed = Tego nie da się wykonać w całości ({ $why }): zamiast tego złoto.
@@ -358,7 +376,7 @@ tawantinsuyu-event-automa_passed = Pole { $space } zostaje pominięte ({ $why })
 tawantinsuyu-event-automa_cannot = Axomamma niczego nie dostaje ({ $why }).
 tawantinsuyu-event-automa_moved_token = Żeton { $token } przesuwa się z { $from } na { $to }.
 tawantinsuyu-event-automa_personality = Działa żeton Osobowości Axomammy: { $personality }.
-tawantinsuyu-event-automa_chose_gain = Axomamma bierze { $gain } ({ $why }); dotąd miała { $have }.
+tawantinsuyu-event-automa_chose_gain = Axomamma bierze: { $gain } ({ $why }); dotąd miała { $have }.
 tawantinsuyu-event-automa_chose_building = Axomamma wybiera budynek { $production ->
     [true] produkcyjny
    *[false] pasywny
@@ -368,7 +386,12 @@ tawantinsuyu-event-automa_chose_stairs = Axomamma wybiera { $lower ->
    *[false] górne
 } schody w sekcji { $section } ({ $why }).
 tawantinsuyu-event-automa_chose_statue = Axomamma wybiera { $size } posąg: { $god } ({ $why }).
-tawantinsuyu-event-automa_considered_weavings = Pozostała tkanina kosztuje { $need } kukurydzy, a Axomamma ma { $have }; { $fits ->
+tawantinsuyu-event-automa_considered_weavings = Pozostała tkanina kosztuje { $need } { $need ->
+    [one] kukurydzę
+    [few] kukurydze
+    [many] kukurydzy
+   *[other] kukurydzy
+}, a Axomamma ma { $have }; { $fits ->
     [true] jedna z nich pasuje do gobelinu.
    *[false] żadna z nich nie pasuje do gobelinu.
 }
@@ -384,7 +407,10 @@ tawantinsuyu-event-automa_chose_conquest = Axomamma wybiera pole { $space } za {
    *[other] punktu
 } spośród { $candidates } ({ $why }{ $tied ->
     [1] {""}
-   *[other] {", "}losowo spośród { $tied }
+   *[other] { SAME($why, "losowo") ->
+        [yes] {" "}spośród { $tied }
+       *[no] {", "}losowo spośród { $tied }
+    }
 }){ $paid ->
     [true] .
    *[false] , bez użycia żołnierzy.
@@ -429,10 +455,10 @@ tawantinsuyu-refusal-goods = Potrzeba { $need } { $need ->
     [one] surowca
    *[other] surowców
 }, a tylu nie ma, nawet licząc złoto.
-tawantinsuyu-refusal-wrong_payment = To nie jest to, co trzeba zapłacić.
+tawantinsuyu-refusal-wrong_payment = Tu trzeba zapłacić czym innym.
 tawantinsuyu-refusal-not_held = Aż tylu takich surowców nie ma w zasobach.
 tawantinsuyu-refusal-no_icon = Przy tym polu nie ma symbolu „{ $task }”.
-tawantinsuyu-refusal-icon_used = Symbol „{ $task }” był już użyty; najpierw pozostałe z trzech.
+tawantinsuyu-refusal-icon_used = Symbol „{ $task }” był już użyty; najpierw trzeba użyć pozostałych z trzech.
 tawantinsuyu-refusal-cannot_do = Zadania „{ $task }” nie można teraz wykonać.
 tawantinsuyu-refusal-nobody_to_take = Nie ma tam robotnika, którego można zabrać: musi sąsiadować i nie być wojownikiem.
 tawantinsuyu-refusal-not_there = Nie ma tu { $tile }.
@@ -450,8 +476,8 @@ tawantinsuyu-refusal-not_on_offer = Karty { $card } nie ma w ofercie.
 tawantinsuyu-refusal-no_deck = Talia Bogów jest pusta.
 tawantinsuyu-refusal-no_nomad = Wśród Koczowników nie ma { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-no_such_gain = Niczego takiego nie można teraz otrzymać.
-tawantinsuyu-refusal-not_face_down = { $tile } nie leży tu w pozycji zakrytej.
-tawantinsuyu-refusal-not_face_up = { $tile } nie leży tu w pozycji odkrytej.
+tawantinsuyu-refusal-not_face_down = Wśród zakrytych nie ma { $tile }.
+tawantinsuyu-refusal-not_face_up = Wśród odkrytych nie ma { $tile }.
 tawantinsuyu-refusal-buildings_only = Tutaj odkrywa się tylko budynki.
 tawantinsuyu-refusal-no_flip = Niczego więcej nie można tu odkryć.
 tawantinsuyu-refusal-no_gold_now = Złoto może wziąć tylko aktywny gracz, i to zamiast wszystkiego innego.
@@ -484,9 +510,9 @@ tawantinsuyu-ask-turn = umieść robotnika albo wykonaj dwie różne akcje poboc
 tawantinsuyu-ask-secondary = wykonaj jeszcze jedną akcję poboczną
 tawantinsuyu-ask-pay = zapłać: { $what }
 tawantinsuyu-ask-boon = korzyści z karty { $what }: przed zadaniami albo po nich
-tawantinsuyu-ask-capture = zabierz ze wzgórza sąsiedniego robotnika albo „done”
-tawantinsuyu-ask-potato = zapłać ziemniaka za dodatkowe zadanie albo „done”
-tawantinsuyu-ask-tasks = wybierz zadanie z pola { $what } (pozostało: { $n }) albo „done”
+tawantinsuyu-ask-capture = zabierz ze wzgórza sąsiedniego robotnika albo „Gotowe”
+tawantinsuyu-ask-potato = zapłać ziemniaka za dodatkowe zadanie albo „Gotowe”
+tawantinsuyu-ask-tasks = wybierz zadanie z pola { $what } (pozostało: { $n }) albo „Gotowe”
 tawantinsuyu-ask-bury = odłóż po kolei na spód stosu { $n } { $n ->
     [one] wyłożoną tkaninę
     [few] wyłożone tkaniny
@@ -498,13 +524,13 @@ tawantinsuyu-ask-weave = kup tkaninę za { $n } { $n ->
     [few] kukurydze
     [many] kukurydzy
    *[other] kukurydzy
-} albo „done”
+} albo „Gotowe”
 tawantinsuyu-ask-leftover = kup jedną z pozostałych tkanin za { $n } { $n ->
     [one] kukurydzę
     [few] kukurydze
     [many] kukurydzy
    *[other] kukurydzy
-} albo „done”
+} albo „Gotowe”
 tawantinsuyu-ask-lay = dołóż { $what } na końcu gobelinu albo zacznij nowy
 tawantinsuyu-ask-build = wybierz budynek z Rynku
 tawantinsuyu-ask-remove = wybierz budynek, który zniknie z Rynku
@@ -514,17 +540,17 @@ tawantinsuyu-ask-train = zatrzymaj jedną z dobranych kart Armii
 tawantinsuyu-ask-god = weź kartę Bogów z oferty albo z talii (do wzięcia: { $n })
 tawantinsuyu-ask-worker = weź Koczownika (do wzięcia: { $n })
 tawantinsuyu-ask-weaving = weź tkaninę: wierzchnią albo tę pod nią (do wzięcia: { $n })
-tawantinsuyu-ask-paid_step = zapłać złotem za stopień Świątyni (najwyżej { $n }) albo „done”
-tawantinsuyu-ask-rejuvenate = odkryj coś (najwyżej { $n }) albo „done”
-tawantinsuyu-ask-gains = wybierz, co teraz otrzymujesz, albo „done”
-tawantinsuyu-ask-rewards = wybierz połączenie, które da teraz nagrodę, albo „done”
+tawantinsuyu-ask-paid_step = zapłać złotem za stopień Świątyni (najwyżej { $n }) albo „Gotowe”
+tawantinsuyu-ask-rejuvenate = odkryj coś (najwyżej { $n }) albo „Gotowe”
+tawantinsuyu-ask-gains = wybierz, co teraz otrzymujesz, albo „Gotowe”
+tawantinsuyu-ask-rewards = wybierz połączenie, które da teraz nagrodę, albo „Gotowe”
 tawantinsuyu-ask-produce_once = wybierz budynek, który produkuje
 tawantinsuyu-ask-worship = odrzuć posąg za stopnie Świątyni albo zrezygnuj
 tawantinsuyu-ask-offer = zapłać kukurydzą za stopnie Świątyni albo zrezygnuj
 tawantinsuyu-ask-renew = odkryj budynki i karty Armii albo zrezygnuj
 tawantinsuyu-ask-casualty = wybierz, kto trafi do Ofiar Wojny
 tawantinsuyu-ask-muster = zagraj karty Armii albo zrezygnuj
-tawantinsuyu-ask-conquer = umieść znacznik Podboju albo „done”
+tawantinsuyu-ask-conquer = umieść znacznik Podboju albo „Gotowe”
 tawantinsuyu-ask-soldiers = { $turn ->
     [0] odrzuć żołnierzy: { $discard }
    *[other] { $discard ->
@@ -533,11 +559,11 @@ tawantinsuyu-ask-soldiers = { $turn ->
     }
 }
 tawantinsuyu-ask-produce = produkuj w budynkach albo zrezygnuj
-tawantinsuyu-ask-hire = zrekrutuj robotnika z końca Wioski albo „done”
+tawantinsuyu-ask-hire = zrekrutuj robotnika z końca Wioski albo „Gotowe”
 tawantinsuyu-ask-dismiss = masz za dużo robotników: wybierz tego, który opuści grę
 tawantinsuyu-ask-upkeep = zapłać ziemniakami za swoje karty Bogów
-tawantinsuyu-ask-feast = zagraj kartę Bogów dla jej korzyści albo „done” (najwyżej { $n })
-tawantinsuyu-ask-last = wymień surowce przed ostateczną punktacją albo „done”
+tawantinsuyu-ask-feast = zagraj kartę Bogów dla jej korzyści albo „Gotowe” (najwyżej { $n })
+tawantinsuyu-ask-last = wymień surowce przed ostateczną punktacją albo „Gotowe”
 tawantinsuyu-ask-over = gra skończona
 
 ## Effects on cards, tiles and spaces.
@@ -603,16 +629,16 @@ tawantinsuyu-effect-stairs = { $n ->
    *[other] { $n } × schody
 }
 tawantinsuyu-effect-build_task = { $n ->
-    [one] zadanie: budynek
-   *[other] { $n } × zadanie: budynek
+    [one] zadanie „budynek”
+   *[other] { $n } × zadanie „budynek”
 }
 tawantinsuyu-effect-statue_task = { $n ->
-    [one] zadanie: posąg
-   *[other] { $n } × zadanie: posąg
+    [one] zadanie „posąg”
+   *[other] { $n } × zadanie „posąg”
 }
 tawantinsuyu-effect-stairs_task = { $n ->
-    [one] zadanie: schody
-   *[other] { $n } × zadanie: schody
+    [one] zadanie „schody”
+   *[other] { $n } × zadanie „schody”
 }
 
 ## Passive buildings.

@@ -338,9 +338,9 @@ tzolkin-ask-up = wybierz świątynię, w której wspinasz się o stopień
 tzolkin-ask-up_two = wybierz dwie świątynie, w których wspinasz się o stopień
 tzolkin-ask-build = wybierz, co wznosisz
 tzolkin-ask-save = wybierz, co oszczędzasz dzięki Technologii konstrukcji
-tzolkin-ask-trade = kupuj i sprzedawaj, potem „done”
+tzolkin-ask-trade = kupuj i sprzedawaj, potem „Gotowe”
 tzolkin-ask-act = wybierz dowolną akcję jednego z małych kół
-tzolkin-ask-devotion = zapłać surowiec za stopień w świątyni albo „done”
+tzolkin-ask-devotion = zapłać surowiec za stopień w świątyni albo „Gotowe”
 
 ## Effects on tiles.
 

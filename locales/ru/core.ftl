@@ -9,7 +9,7 @@ fault-type = здесь должно быть: { $wanted }
 fault-range = { $found } выходит за допустимые пределы; укажите число от { $min } до { $max }
 fault-unknown_word = слово «{ $word }» здесь неизвестно; { $known ->
     [none] проверьте написание
-   *[other] используйте одно из этих: { $known }
+   *[other] используйте одно из следующих: { $known }
 }
 fault-twice = «{ $what }» встречается дважды; удалите лишнее
 fault-count = «{ $what }»: найдено { $found }, а должно быть { $wanted }

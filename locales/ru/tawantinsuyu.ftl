@@ -73,6 +73,8 @@ tawantinsuyu-word-workers = рабочие
            *[no] { $worker }а
         }
     }
+tawantinsuyu-word-building = здание
+tawantinsuyu-word-weaving = узор
 tawantinsuyu-word-potatoes = обмен картофеля
 tawantinsuyu-word-board = планшет Аксомаммы
 tawantinsuyu-word-adjustments = усложнение игры
@@ -126,32 +128,32 @@ tawantinsuyu-amount-food = { $n } { $n ->
 
 ## Options.
 
-tawantinsuyu-option-edition = издание правил
-tawantinsuyu-option-leftover_price = сколько кукурузы стоит узор, не взятый другим игроком
-tawantinsuyu-option-z12_trigger = что активирует Z12
-tawantinsuyu-option-solo_win = хватает ли 120 очков для победы в одиночной игре или нужно больше
-tawantinsuyu-option-automa_soldiers = солдаты на картах армии в руке Аксомаммы
-tawantinsuyu-option-festival_potatoes = сколько картофеля стоит карта божества во время церемонии
-tawantinsuyu-option-automa_weavings = как Аксомамма выбирает узоры
-tawantinsuyu-option-final_tie = ничья в конце игры; по французскому изданию побеждает старший из игроков, но возраста здесь никто не знает
-tawantinsuyu-option-automa_second_conquest = нужны ли солдаты для второго завоевания Аксомаммы
-tawantinsuyu-option-automa_small_statue = какую маленькую статую берёт Аксомамма
-tawantinsuyu-option-personality_building = здание жетона личности Аксомаммы
-tawantinsuyu-option-personality_moment = когда срабатывает жетон личности Аксомаммы
-tawantinsuyu-option-adjustments = сколько изменений сложности может быть в одной одиночной игре
-tawantinsuyu-option-coricancha = как в начале лежит жетон храма Кориканча
-tawantinsuyu-option-easier_personality = легче: у Аксомаммы нет жетона личности
-tawantinsuyu-option-easier_buildings = легче: здание стоит Аксомамме 2 камня
-tawantinsuyu-option-easier_worship = легче: для поклонения Аксомамме нужны хотя бы 2 статуи
-tawantinsuyu-option-easier_conquest = легче: у Аксомаммы нет второго завоевания
-tawantinsuyu-option-easier_no_worker = легче: без рабочего Аксомамма не берёт карту армии
-tawantinsuyu-option-harder_temple = сложнее: перед поклонением или подношением Аксомамма поднимается на ступень
-tawantinsuyu-option-harder_condition = сложнее: для завоевания Аксомамме хватает стольких солдат, сколько военных потерь
-tawantinsuyu-option-harder_soldiers = сложнее: Аксомамма переворачивает и сбрасывает на одного солдата меньше
-tawantinsuyu-option-harder_priest = сложнее: каждое действие верховного жреца приносит Аксомамме 2 очка
-tawantinsuyu-option-harder_weavings = сложнее: на церемонии каждый узор приносит Аксомамме 2 очка
-tawantinsuyu-option-harder_no_worker = сложнее: без рабочего Аксомамма получает на 2 очка больше
-tawantinsuyu-option-harder_resources = сложнее: каждый оставшийся ресурс приносит Аксомамме очко
+tawantinsuyu-option-edition = Там, где издания расходятся, действует это.
+tawantinsuyu-option-leftover_price = Другой игрок платит 2 или 3 кукурузы за оставшийся узор.
+tawantinsuyu-option-z12_trigger = Здание Z12 срабатывает при любом Поклонении или при любом Подношении.
+tawantinsuyu-option-solo_win = В одиночной игре для победы нужно 120 очков или обязательно больше 120.
+tawantinsuyu-option-automa_soldiers = Карта армии в руке Аксомаммы считается за одного солдата или за столько, сколько на ней изображено.
+tawantinsuyu-option-festival_potatoes = На церемонии за каждую карту божества в руке уходит 1 или 2 картофеля.
+tawantinsuyu-option-automa_weavings = Из одинаково хороших узоров Аксомамма выбирает по цвету, а потом по номеру, или только по номеру.
+tawantinsuyu-option-final_tie = При ничьей в конце игроки делят победу; французское издание называет старшего, но возраста здесь никто не знает.
+tawantinsuyu-option-automa_second_conquest = Второе завоевание Аксомаммы обходится без солдат или требует их так же, как первое.
+tawantinsuyu-option-automa_small_statue = Аксомамма берёт маленькую статую, которой у неё нет, или просто ту, что выпала на кубике.
+tawantinsuyu-option-personality_building = Пока у Аксомаммы мало открытых зданий, личность «здание» даёт ей производственное здание или любое.
+tawantinsuyu-option-personality_moment = Личность Аксомаммы срабатывает, когда жетон на её клетке активируется или как только он туда попадает.
+tawantinsuyu-option-adjustments = В одной одиночной игре может быть несколько изменений сложности или только одно.
+tawantinsuyu-option-coricancha = В начале жетон храма Кориканча поворачивают случайно или кладут так, как напечатано.
+tawantinsuyu-option-easier_personality = Легче: у Аксомаммы нет жетона личности.
+tawantinsuyu-option-easier_buildings = Легче: здание стоит Аксомамме 2 камня вместо 1.
+tawantinsuyu-option-easier_worship = Легче: для поклонения Аксомамме нужны хотя бы 2 статуи.
+tawantinsuyu-option-easier_conquest = Легче: у Аксомаммы нет второго завоевания.
+tawantinsuyu-option-easier_no_worker = Легче: без рабочего Аксомамма не берёт карту армии.
+tawantinsuyu-option-harder_temple = Сложнее: перед каждым своим поклонением и подношением Аксомамма поднимается на ступень храма.
+tawantinsuyu-option-harder_condition = Сложнее: для завоевания Аксомамме хватает стольких солдат, сколько военных потерь.
+tawantinsuyu-option-harder_soldiers = Сложнее: при завоевании Аксомамма переворачивает на одного солдата меньше и сбрасывает на одного меньше.
+tawantinsuyu-option-harder_priest = Сложнее: каждое собственное действие верховного жреца приносит Аксомамме 2 очка.
+tawantinsuyu-option-harder_weavings = Сложнее: на церемонии каждый узор приносит Аксомамме 2 очка вместо 1.
+tawantinsuyu-option-harder_no_worker = Сложнее: без рабочего Аксомамма получает на 2 очка больше.
+tawantinsuyu-option-harder_resources = Сложнее: в конце каждый оставшийся ресурс приносит Аксомамме очко.
 
 ## Events.
 
@@ -286,7 +288,7 @@ tawantinsuyu-event-weaving_laid = { $who } { $edge ->
    *[other] добавляет узор { $tile } к гобелену { $row } { $edge }.
 }
 tawantinsuyu-event-joined = { $who } получает бонус соединения ({ $symbol }).
-tawantinsuyu-event-produced = { $who } использует производство здания { $tile }.
+tawantinsuyu-event-produced = { $who } получает бонусы здания { $tile }.
 tawantinsuyu-event-climbed = { $who } поднимается на ступень { $step } храма.
 tawantinsuyu-event-step_lost = { $who } уже на вершине храма; ступень пропадает.
 tawantinsuyu-event-traded = { $who } меняет { SAME($from, "кукуруза") ->
@@ -312,7 +314,7 @@ tawantinsuyu-event-festival_taken = Деревня опустела: { $who } б
 }
 tawantinsuyu-event-festival = { $who } начинает церемонию { $number }.
 tawantinsuyu-event-region_scored = { $who } лидирует в регионе { $region }; военные потери: { $points }.
-tawantinsuyu-event-upkeep = { $who } платит за карты божеств: с него { $due } { $due ->
+tawantinsuyu-event-upkeep = { $who }: за карты божеств нужно заплатить { $due } { $due ->
     [one] картофель
    *[other] картофеля
 }{ $missing ->
@@ -338,13 +340,26 @@ tawantinsuyu-event-automa_considered = { $action } (через { $spaces } { $sp
     [few] клетки
     [many] клеток
    *[other] клетки
-}): нужно { $need }{ $have ->
-    [none] , сколько есть у Аксомаммы — неизвестно
-   *[other] , у Аксомаммы { $have }
+}) требует { tawantinsuyu-event-automa_considered.what }{ $have ->
+    [none] ; сколько есть у Аксомаммы, неизвестно
+   *[other] ; у Аксомаммы { $have }
 }; условие { $holds ->
     [true] выполнено.
    *[false] не выполнено.
 }
+    .what = { SAME($action, "Поклонение") ->
+        [yes] статуй: { $need }
+       *[no] { SAME($action, "Подношение") ->
+            [yes] кукурузы: { $need }
+           *[no] { SAME($action, "Восстановление") ->
+                [yes] зданий и карт армии лицевой стороной вниз: { $need }
+               *[no] { SAME($action, "Завоевание") ->
+                    [yes] солдат: { $need }
+                   *[no] открытых производственных зданий: { $need }
+                }
+            }
+        }
+    }
 tawantinsuyu-event-automa_rolled = Аксомамма бросает кубик: { $die }.
 tawantinsuyu-event-automa_looked = Аксомамма ищет символ «{ $god }» на { SAME($terrace, "верхняя") ->
     [yes] верхней
@@ -356,7 +371,10 @@ tawantinsuyu-event-automa_looked = Аксомамма ищет символ «{ 
 tawantinsuyu-event-automa_found_no_space = Свободных клеток с символом «{ $god }» нет: Аксомамма берёт другую карту.
 tawantinsuyu-event-automa_chose_space = Аксомамма выбирает клетку { $space } из { $candidates } ({ $why }{ $tied ->
     [1] {""}
-   *[other] {", "}случайно из { $tied }
+   *[other] { SAME($why, "случайно") ->
+        [yes] {" "}из { $tied }
+       *[no] {", "}случайно из { $tied }
+    }
 }); путь стоил бы { $food } { $food ->
     [one] еду
    *[other] еды
@@ -368,7 +386,7 @@ tawantinsuyu-event-automa_passed = Клетка { $space } пропускает�
 tawantinsuyu-event-automa_cannot = Аксомамма остаётся ни с чем ({ $why }).
 tawantinsuyu-event-automa_moved_token = Жетон { $token } переходит с { $from } на { $to }.
 tawantinsuyu-event-automa_personality = Срабатывает жетон личности Аксомаммы: { $personality }.
-tawantinsuyu-event-automa_chose_gain = Аксомамма берёт { $gain } ({ $why }); до этого было { $have }.
+tawantinsuyu-event-automa_chose_gain = Аксомамма берёт: { $gain } ({ $why }); до этого было { $have }.
 tawantinsuyu-event-automa_chose_building = Аксомамма выбирает { $production ->
     [true] производственное
    *[false] постоянное
@@ -400,7 +418,10 @@ tawantinsuyu-event-automa_chose_conquest = Аксомамма выбирает �
    *[other] очка
 }) из { $candidates } ({ $why }{ $tied ->
     [1] {""}
-   *[other] {", "}случайно из { $tied }
+   *[other] { SAME($why, "случайно") ->
+        [yes] {" "}из { $tied }
+       *[no] {", "}случайно из { $tied }
+    }
 }){ $paid ->
     [true] .
    *[false] , солдаты не нужны.
@@ -439,22 +460,12 @@ tawantinsuyu-refusal-not_that_role = У этого рабочего не мож�
 tawantinsuyu-refusal-space_taken = Клетка { $space } занята.
 tawantinsuyu-refusal-not_in_hand = Карты { $card } нет в руке.
 tawantinsuyu-refusal-wrong_symbol = Символ карты { $card } не совпадает с символом клетки { $space }.
-tawantinsuyu-refusal-food = Нужно { $need } { $need ->
-    [one] единица еды
-    [few] единицы еды
-    [many] единиц еды
-   *[other] единицы еды
-}, столько её нет.
+tawantinsuyu-refusal-food = На это нужно еды: { $need }; столько её нет.
 tawantinsuyu-refusal-gold = Нужно { $need } { $need ->
     [one] золото
    *[other] золота
 }, а есть { $have }.
-tawantinsuyu-refusal-goods = Нужно { $need } { $need ->
-    [one] ресурс
-    [few] ресурса
-    [many] ресурсов
-   *[other] ресурса
-}, столько нет даже с золотом.
+tawantinsuyu-refusal-goods = На это нужно ресурсов: { $need }; столько нет даже с золотом.
 tawantinsuyu-refusal-wrong_payment = Заплатить нужно не этим.
 tawantinsuyu-refusal-not_held = Столько таких ресурсов в запасе нет.
 tawantinsuyu-refusal-no_icon = У этой клетки нет символа «{ $task }».
@@ -476,8 +487,8 @@ tawantinsuyu-refusal-not_on_offer = Карты { $card } нет на алтар�
 tawantinsuyu-refusal-no_deck = Колода божеств пуста.
 tawantinsuyu-refusal-no_nomad = Среди кочевников нет { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-no_such_gain = Ничего подобного сейчас получить нельзя.
-tawantinsuyu-refusal-not_face_down = Лицевой стороной вниз { $tile } здесь не лежит.
-tawantinsuyu-refusal-not_face_up = Лицевой стороной вверх { $tile } здесь не лежит.
+tawantinsuyu-refusal-not_face_down = Среди лежащих лицевой стороной вниз нет { $tile }.
+tawantinsuyu-refusal-not_face_up = Среди лежащих лицевой стороной вверх нет { $tile }.
 tawantinsuyu-refusal-buildings_only = Здесь переворачиваются только здания.
 tawantinsuyu-refusal-no_flip = Больше ничего перевернуть нельзя.
 tawantinsuyu-refusal-no_gold_now = Золото может взять только активный игрок и только вместо всего остального.
@@ -510,9 +521,9 @@ tawantinsuyu-ask-turn = разместите рабочего или выпол�
 tawantinsuyu-ask-secondary = выполните ещё одно второстепенное действие
 tawantinsuyu-ask-pay = заплатите: { $what }
 tawantinsuyu-ask-boon = бонусы карты { $what }: до поручений или после них
-tawantinsuyu-ask-capture = заберите с холма соседнего рабочего или «done»
-tawantinsuyu-ask-potato = заплатите картофель за дополнительное поручение или «done»
-tawantinsuyu-ask-tasks = выберите поручение клетки { $what } (осталось { $n }) или «done»
+tawantinsuyu-ask-capture = заберите с холма соседнего рабочего или «Готово»
+tawantinsuyu-ask-potato = заплатите картофель за дополнительное поручение или «Готово»
+tawantinsuyu-ask-tasks = выберите поручение клетки { $what } (осталось { $n }) или «Готово»
 tawantinsuyu-ask-bury = уберите под стопку по одному { $n } { $n ->
     [one] выложенный узор
     [few] выложенных узора
@@ -522,31 +533,31 @@ tawantinsuyu-ask-bury = уберите под стопку по одному { $
 tawantinsuyu-ask-weave = купите узор за { $n } { $n ->
     [one] кукурузу
    *[other] кукурузы
-} или «done»
+} или «Готово»
 tawantinsuyu-ask-leftover = купите один из оставшихся узоров за { $n } { $n ->
     [one] кукурузу
    *[other] кукурузы
-} или «done»
+} или «Готово»
 tawantinsuyu-ask-lay = добавьте { $what } к любому концу гобелена или начните новый
 tawantinsuyu-ask-build = выберите здание на рынке
 tawantinsuyu-ask-remove = выберите здание, которое уйдёт с рынка
 tawantinsuyu-ask-statue = выберите статую
 tawantinsuyu-ask-stairs = выберите место для ступеней
 tawantinsuyu-ask-train = оставьте одну из взятых карт армии
-tawantinsuyu-ask-god = возьмите карту божества с алтаря или из колоды (взять: { $n })
-tawantinsuyu-ask-worker = возьмите кочевника (взять: { $n })
-tawantinsuyu-ask-weaving = возьмите узор: верхний или тот, что под ним (взять: { $n })
-tawantinsuyu-ask-paid_step = заплатите золото за ступень храма (не больше { $n }) или «done»
-tawantinsuyu-ask-rejuvenate = переверните что-нибудь лицевой стороной вверх (не больше { $n }) или «done»
-tawantinsuyu-ask-gains = выберите, что получаете следующим, или «done»
-tawantinsuyu-ask-rewards = выберите соединение, которое даст бонус следующим, или «done»
+tawantinsuyu-ask-god = возьмите карту божества с алтаря или из колоды (осталось взять: { $n })
+tawantinsuyu-ask-worker = возьмите кочевника (осталось взять: { $n })
+tawantinsuyu-ask-weaving = возьмите узор: верхний или тот, что под ним (осталось взять: { $n })
+tawantinsuyu-ask-paid_step = заплатите золото за ступень храма (не больше { $n }) или «Готово»
+tawantinsuyu-ask-rejuvenate = переверните что-нибудь лицевой стороной вверх (не больше { $n }) или «Готово»
+tawantinsuyu-ask-gains = выберите, что получаете следующим, или «Готово»
+tawantinsuyu-ask-rewards = выберите соединение, которое даст бонус следующим, или «Готово»
 tawantinsuyu-ask-produce_once = выберите здание для производства
 tawantinsuyu-ask-worship = сбросьте статую за ступени храма или откажитесь
 tawantinsuyu-ask-offer = заплатите кукурузу за ступени храма или откажитесь
 tawantinsuyu-ask-renew = переверните здания и карты армии лицевой стороной вверх или откажитесь
 tawantinsuyu-ask-casualty = выберите, кто уйдёт в военные потери
 tawantinsuyu-ask-muster = разыграйте карты армии лицевой стороной вверх или откажитесь
-tawantinsuyu-ask-conquer = выложите фишку завоевания или «done»
+tawantinsuyu-ask-conquer = выложите фишку завоевания или «Готово»
 tawantinsuyu-ask-soldiers = { $turn ->
     [0] сбросьте солдат: { $discard }
    *[other] { $discard ->
@@ -554,12 +565,12 @@ tawantinsuyu-ask-soldiers = { $turn ->
        *[other] переверните солдат лицевой стороной вниз: { $turn }; сбросьте солдат: { $discard }
     }
 }
-tawantinsuyu-ask-produce = используйте производство зданий или откажитесь
-tawantinsuyu-ask-hire = наймите рабочего с любой стороны деревни или «done»
+tawantinsuyu-ask-produce = получите бонусы производственных зданий или откажитесь
+tawantinsuyu-ask-hire = наймите рабочего с любой стороны деревни или «Готово»
 tawantinsuyu-ask-dismiss = у вас слишком много рабочих: выберите, кто выбывает из игры
 tawantinsuyu-ask-upkeep = заплатите картофель за свои карты божеств
-tawantinsuyu-ask-feast = разыграйте карту божества ради её бонусов или «done» (не больше { $n })
-tawantinsuyu-ask-last = обменяйте ресурсы перед финальным подсчётом или «done»
+tawantinsuyu-ask-feast = разыграйте карту божества ради её бонусов или «Готово» (не больше { $n })
+tawantinsuyu-ask-last = обменяйте ресурсы перед финальным подсчётом или «Готово»
 tawantinsuyu-ask-over = игра окончена
 
 ## Effects on cards, tiles and spaces.
@@ -721,10 +732,7 @@ tawantinsuyu-needs-offering = { $n } { $n ->
     [one] кукуруза
    *[other] кукурузы
 }
-tawantinsuyu-needs-rejuvenate = { $n } { $n ->
-    [one] перевёрнутое здание или карта армии
-   *[other] перевёрнутых зданий и карт армии
-}
+tawantinsuyu-needs-rejuvenate = зданий и карт армии лицевой стороной вниз: { $n }
 tawantinsuyu-needs-conquest = { $n ->
     [0] столько солдат, сколько военных потерь
     [1] солдат больше, чем военных потерь

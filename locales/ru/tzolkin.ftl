@@ -190,7 +190,7 @@ tzolkin-refusal-mercy_one = По милосердию богов ставитс�
 tzolkin-refusal-no_free_worker = Свободных рабочих нет.
 tzolkin-refusal-gear_full = Все пронумерованные поля шестерни { $gear } заняты.
 tzolkin-refusal-first_taken = Поле первого игрока занято.
-tzolkin-refusal-placing_corn = Поставить этого рабочего стоит { $need } { $need ->
+tzolkin-refusal-placing_corn = Размещение этого рабочего стоит { $need } { $need ->
     [one] кукурузу
    *[other] кукурузы
 }, а { $have ->
@@ -225,7 +225,7 @@ tzolkin-refusal-no_corn_tile = В этой группе нет открытых 
 tzolkin-refusal-no_wood_tile = В этой группе не осталось жетонов дерева.
 tzolkin-refusal-nothing_to_build = Ничего из выложенного оплатить нельзя.
 tzolkin-refusal-not_on_display = Среди выложенного нет { $tile }.
-tzolkin-refusal-monument_elsewhere = Монументы строятся только действием 4 шестерни Тикаль и только в первую очередь.
+tzolkin-refusal-monument_elsewhere = Монумент строится только действием 4 шестерни Тикаль и только первым.
 tzolkin-refusal-no_plain = Приберечь Строительство можно только при постройке первого из двух зданий в действии 4 шестерни Тикаль.
 tzolkin-refusal-no_saving = Строительство не позволяет здесь этого сэкономить.
 tzolkin-refusal-no_skull = Для действия шестерни Чичен-Ица нужен череп.
@@ -272,9 +272,9 @@ tzolkin-ask-up = выберите храм, в котором поднимает
 tzolkin-ask-up_two = выберите два храма, в которых поднимаетесь
 tzolkin-ask-build = выберите, что построить
 tzolkin-ask-save = выберите, что сэкономит Строительство
-tzolkin-ask-trade = покупайте и продавайте, затем «done»
+tzolkin-ask-trade = покупайте и продавайте, затем «Готово»
 tzolkin-ask-act = выберите любое действие малой шестерни
-tzolkin-ask-devotion = заплатите ресурс за ступень в храме или «done»
+tzolkin-ask-devotion = заплатите ресурс за ступень в храме или «Готово»
 
 ## Effects on tiles.
 

@@ -45,8 +45,11 @@ impl Played {
     }
 }
 
+/// Far more decisions than any game has whose players mean to end it.
+const MOST_DECISIONS: u64 = 20_000;
+
 /// Plays one game to its end; everybody is shown only their own view. Stops where somebody has no answer, which no
-/// honest policy does.
+/// honest policy does, and where players who could end the game do not: then nobody has won.
 pub fn play<G: Game>(
     game: &G,
     setup: &Setup<G::Options>,
@@ -54,7 +57,7 @@ pub fn play<G: Game>(
 ) -> (G::Position, u64) {
     let mut position = game.start(setup);
     let mut decisions = 0;
-    while let Some(seat) = game.deciders(&position).first() {
+    while let Some(seat) = game.deciders(&position).first().filter(|_| decisions < MOST_DECISIONS) {
         let view = game.view(&position, Viewer::Seat(seat));
         let choice = policies.get_mut(seat.index()).and_then(|policy| policy.choose(game, &view, seat));
         let Some(choice) = choice else { break };

@@ -9,6 +9,9 @@ use crate::prospect::Prospect;
 /// Own choices that follow a move before it is judged.
 const MOST_CHOICES: usize = 24;
 
+/// Of a long list, so many moves are looked at to the end of the turn: those with the best estimates.
+const LOOKED_AT: usize = 16;
+
 /// One step of looking ahead.
 #[derive(Clone, Copy, Debug)]
 pub struct Greedy {
@@ -29,11 +32,19 @@ impl<G: Game> Policy<G> for Greedy {
         if let [only] = moves[..] {
             return Some(only);
         }
+        let here = Prospect::of(game, &world);
+        let mut outcomes: Vec<(f32, G::Move, G::Position)> = moves
+            .iter()
+            .map(|&choice| {
+                let after = played(game, &world, seat, choice);
+                (here.moved(game, &after, seat).result(seat), choice, after)
+            })
+            .collect();
+        outcomes.sort_by(|(one, ..), (other, ..)| other.total_cmp(one));
+        outcomes.truncate(LOOKED_AT);
         let mut scratch = Vec::new();
         let mut best = None;
-        for choice in moves {
-            let mut after = world;
-            game.apply(&mut after, seat, choice, &mut Silent);
+        for (_, choice, mut after) in outcomes {
             finish_turn(game, &mut after, seat, &mut scratch);
             let result = Prospect::of(game, &after).result(seat);
             if best.is_none_or(|(most, _)| result > most) {
@@ -42,6 +53,12 @@ impl<G: Game> Policy<G> for Greedy {
         }
         best.map(|(_, choice)| choice)
     }
+}
+
+fn played<G: Game>(game: &G, position: &G::Position, seat: Seat, choice: G::Move) -> G::Position {
+    let mut after = *position;
+    game.apply(&mut after, seat, choice, &mut Silent);
+    after
 }
 
 /// Plays on for a seat while it decides alone, each time the move with the best estimate.
@@ -65,13 +82,13 @@ fn best_step<G: Game>(
     seat: Seat,
     moves: &[G::Move],
 ) -> Option<G::Position> {
+    let here = Prospect::of(game, position);
     let mut best: Option<(f32, G::Position)> = None;
     for &choice in moves {
-        let mut after = *position;
-        game.apply(&mut after, seat, choice, &mut Silent);
-        let points = game.estimate(&after, seat);
-        if best.is_none_or(|(most, _)| points > most) {
-            best = Some((points, after));
+        let after = played(game, position, seat, choice);
+        let result = here.moved(game, &after, seat).result(seat);
+        if best.is_none_or(|(most, _)| result > most) {
+            best = Some((result, after));
         }
     }
     best.map(|(_, after)| after)

@@ -32,9 +32,13 @@ impl Prospect {
         }
     }
 
-    /// The same, but for the points of one seat.
-    pub(crate) fn with(mut self, seat: Seat, points: f32) -> Self {
-        self.points[seat.index()] = points;
+    /// The same after a move of a seat, as far as it concerns that seat and whoever the rules play: the points of other
+    /// seats would take as long again for each of them.
+    pub(crate) fn moved<G: Game>(mut self, game: &G, after: &G::Position, seat: Seat) -> Self {
+        self.points[seat.index()] = game.estimate(after, seat);
+        if self.rival.is_some() {
+            self.rival = game.estimate_rival(after);
+        }
         self
     }
 

@@ -1,4 +1,4 @@
-//! A game that says nothing about its worth gets bots all the same.
+//! Every game gets bots, with every number of players.
 
 use khipu_bots::Bot;
 use khipu_bots::arena::play;

@@ -2,14 +2,15 @@
 
 use khipu_bots::{Bot, Dice, Policy, Random, Search, Settings, Verdict};
 use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
+use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::{Position, Stage, Tzolkin};
 
-fn start(game: &Tzolkin, players: u64, seed: &str) -> Position {
+fn start<G: Game>(game: &G, players: u64, seed: &str) -> G::Position {
     game.start(&game.setup(players, &Options::new(), Seed::from_text(seed)).expect("a setup"))
 }
 
 /// So many moves at random.
-fn walk(game: &Tzolkin, position: &mut Position, moves: usize, seed: &str) {
+fn walk<G: Game>(game: &G, position: &mut G::Position, moves: usize, seed: &str) {
     let mut dice = Dice::new(Seed::from_text(seed));
     let mut list = Vec::new();
     for _ in 0..moves {
@@ -20,7 +21,7 @@ fn walk(game: &Tzolkin, position: &mut Position, moves: usize, seed: &str) {
     }
 }
 
-fn answer(game: &Tzolkin, position: &Position, seat: Seat, bot: Bot) -> Option<khipu_tzolkin::Move> {
+fn answer<G: Game>(game: &G, position: &G::Position, seat: Seat, bot: Bot) -> Option<G::Move> {
     let view = game.view(position, Viewer::Seat(seat));
     bot.policy(Seed::from_text("bot")).choose(game, &view, seat)
 }
@@ -30,30 +31,57 @@ fn bots() -> Vec<Bot> {
     names.iter().map(|name| name.parse().expect("a bot")).collect()
 }
 
-#[test]
-fn worlds_that_look_the_same_get_the_same_answer() {
-    let game = Tzolkin::new();
+/// Compares the answers to worlds that a seat cannot tell apart, after so many moves of games of so many players.
+fn compare<G: Game>(game: &G, players: u64, lengths: &[usize], bots: &[Bot]) {
     let mut compared = 0;
-    for (number, moves) in [0, 1, 2, 9, 40, 90].into_iter().enumerate() {
-        let mut position = start(&game, 3, &format!("deal {number}"));
-        walk(&game, &mut position, moves, "walk");
+    for (number, &moves) in lengths.iter().enumerate() {
+        let mut position = start(game, players, &format!("deal {number}"));
+        walk(game, &mut position, moves, "walk");
         let seat = game.deciders(&position).first().expect("the game goes on");
         let view = game.view(&position, Viewer::Seat(seat));
         for other in 0..3 {
-            // Another world: other chance, and before wealth is revealed other hands.
+            // Another world: other chance, and other hands.
             let elsewhere = game.imagine(&view, Seed::from_text(&format!("world {other}")));
             assert_ne!(elsewhere, position, "the worlds differ");
             assert_eq!(game.view(&elsewhere, Viewer::Seat(seat)), view, "and look the same");
-            for bot in bots() {
-                let (here, there) =
-                    (answer(&game, &position, seat, bot), answer(&game, &elsewhere, seat, bot));
+            for &bot in bots {
+                let (here, there) = (answer(game, &position, seat, bot), answer(game, &elsewhere, seat, bot));
                 assert_eq!(here, there, "{bot} knows what it cannot know, after {moves} moves");
                 assert!(here.is_some());
                 compared += 1;
             }
         }
     }
-    assert_eq!(compared, 6 * 3 * bots().len());
+    assert_eq!(compared, lengths.len() * 3 * bots.len());
+}
+
+#[test]
+fn worlds_that_look_the_same_get_the_same_answer() {
+    compare(&Tzolkin::new(), 3, &[0, 1, 2, 9, 40, 90], &bots());
+}
+
+#[test]
+fn hidden_cards_and_an_automa_change_no_answer() {
+    // Less than level 4, for the time it takes.
+    let names = ["random", "greedy", "level1", "search:150", "search:40:rollout=8"];
+    let bots: Vec<Bot> = names.iter().map(|name| name.parse().expect("a bot")).collect();
+    for players in [1, 2, 4] {
+        compare(&Tawantinsuyu::new(), players, &[0, 1, 5, 30, 60], &bots);
+    }
+}
+
+#[test]
+fn god_and_army_cards_of_others_differ_between_worlds() {
+    let game = Tawantinsuyu::new();
+    let mut position = start(&game, 3, "cards");
+    walk(&game, &mut position, 60, "walk");
+    let seat = game.deciders(&position).first().expect("the game goes on");
+    let view = game.view(&position, Viewer::Seat(seat));
+    let elsewhere = game.imagine(&view, Seed::from_text("other cards"));
+    let (here, there) = (&position.secret, &elsewhere.secret);
+    assert_eq!(here.god_hands[seat.index()], there.god_hands[seat.index()], "the own hand is known");
+    assert_ne!(here.god_hands, there.god_hands);
+    assert_ne!(here.army_hands, there.army_hands);
 }
 
 #[test]

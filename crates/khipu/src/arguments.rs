@@ -6,18 +6,27 @@ use clap::{Args, Parser, Subcommand};
 use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
-use crate::{arena, balance, bench, check, engine, hint, play, replay, sim};
+use crate::{arena, balance, bench, check, deck, engine, hint, load, play, replay, serve, sim};
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
 #[derive(Parser, Debug)]
 #[command(name = "khipu", version, max_term_width = 100)]
 pub(crate) struct Arguments {
+    /// Without a command the table in the browser is opened, as by `khipu serve`
     #[command(subcommand)]
-    pub(crate) command: Command,
+    command: Option<Command>,
+}
+
+impl Arguments {
+    pub(crate) fn run(self) -> Result<(), Failure> {
+        self.command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())).run()
+    }
 }
 
 #[derive(Subcommand, Debug)]
-pub(crate) enum Command {
+enum Command {
+    /// Open the table in the browser (the default)
+    Serve(serve::Arguments),
     /// Play a game in the terminal
     Play(play::Arguments),
     /// Play many games and show a table of what came out
@@ -36,11 +45,16 @@ pub(crate) enum Command {
     Bench(bench::Arguments),
     /// Count how often each component is used, and by whom
     Balance(balance::Arguments),
+    /// Look at and check decks of Imperial Settlers
+    Deck(deck::Arguments),
+    /// Fill a house of one's own with tables and streams, and measure it
+    Load(load::Arguments),
 }
 
 impl Command {
-    pub(crate) fn run(self) -> Result<(), Failure> {
+    fn run(self) -> Result<(), Failure> {
         match self {
+            Self::Serve(arguments) => serve::run(&arguments),
             Self::Play(arguments) => play::run(&arguments),
             Self::Sim(arguments) => sim::run(&arguments),
             Self::Arena(arguments) => arena::run(&arguments),
@@ -50,6 +64,8 @@ impl Command {
             Self::Check(arguments) => check::run(&arguments),
             Self::Bench(arguments) => bench::run(&arguments),
             Self::Balance(arguments) => balance::run(&arguments),
+            Self::Deck(arguments) => deck::run(&arguments),
+            Self::Load(arguments) => load::run(&arguments),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! `khipu balance`: what random players do with a game, as tables for a designer.
 
+mod settlers;
 mod tawantinsuyu;
 mod tzolkin;
 

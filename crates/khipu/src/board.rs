@@ -1,5 +1,6 @@
 //! Boards drawn in the terminal.
 
+mod settlers;
 mod tawantinsuyu;
 mod tzolkin;
 
@@ -14,7 +15,7 @@ pub(crate) trait Drawn: Game {
     fn draw(&self, view: &Self::View, ink: &Ink<'_>) -> String;
 
     /// What is asked now, in words; below it what helps to decide, if the board is too far away.
-    fn asks(&self, view: &Self::View, ink: &Ink<'_>) -> String;
+    fn prompt(&self, view: &Self::View, ink: &Ink<'_>) -> String;
 }
 
 /// How to write: in which words, with which names, with or without colour.
@@ -108,7 +109,7 @@ mod tests {
                 let mut played = entry.start(players as u64, &Options::new(), "screens").expect("a game");
                 for number in 0.. {
                     let Some(seat) = played.deciders().first() else { break };
-                    complete(&entry.asks(&*played, Viewer::Seat(seat), &ink));
+                    complete(&entry.prompt(&*played, Viewer::Seat(seat), &ink));
                     let viewers = [Viewer::Seat(seat), Viewer::Spectator];
                     for viewer in viewers.into_iter().filter(|_| number % 8 == 0) {
                         let drawn = entry.draw(&*played, viewer, &ink);

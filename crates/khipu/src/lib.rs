@@ -6,16 +6,19 @@ mod balance;
 pub mod bench;
 mod board;
 mod check;
+mod deck;
 pub mod engine;
 mod failure;
 mod files;
 mod hint;
 mod jobs;
+mod load;
 mod play;
 mod playout;
 mod policy;
 mod replay;
 mod score;
+mod serve;
 mod shelf;
 mod sim;
 
@@ -30,7 +33,7 @@ pub use shelf::Shelf;
 #[must_use]
 pub fn run() -> ExitCode {
     let arguments = arguments::Arguments::parse();
-    match arguments.command.run() {
+    match arguments.run() {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("khipu: {failure}");

@@ -317,7 +317,7 @@ impl Sitting<'_> {
     }
 
     fn list(&mut self, seat: Seat) {
-        println!("\n{}", self.entry.asks(&*self.played, Viewer::Seat(seat), &self.ink));
+        println!("\n{}", self.entry.prompt(&*self.played, Viewer::Seat(seat), &self.ink));
         let moves = self.played.moves(seat);
         let width = moves.iter().map(|words| words.chars().count()).max().unwrap_or_default();
         for (index, words) in moves.iter().enumerate() {

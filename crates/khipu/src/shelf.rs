@@ -3,15 +3,15 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use khipu_bots::any::{self, Hint, Player};
+use khipu_bots::Settings;
+use khipu_bots::any::{self, Hint};
 use khipu_bots::arena::Played as Duel;
-use khipu_bots::{Bot, Settings};
-use khipu_core::{
-    AnyMatch, Cursor, Document, Fault, Faults, Match, Options, Record, Seat, Seed, SetupError, Title, Viewer,
-};
+use khipu_core::{AnyMatch, Cursor, Document, Fault, Faults, Match, Seat, Seed, SetupError, Viewer};
+use khipu_settlers::{self as settlers, Settlers};
+use khipu_table::face::Face;
+use khipu_table::games::{GameBox, Loaded};
 use khipu_tawantinsuyu::{self as tawantinsuyu, Tawantinsuyu};
 use khipu_tzolkin::{self as tzolkin, Tzolkin};
-use serde_json::Value;
 
 use crate::arena::Plan as ArenaPlan;
 use crate::balance::{Counted, Plan as BalancePlan, Tables};
@@ -22,61 +22,33 @@ use crate::failure::Failure;
 use crate::sim::{Plan as SimPlan, Played};
 use crate::{arena, balance, bench, files, sim};
 
-/// A game as commands see it.
-pub(crate) trait Entry: Send + Sync {
-    fn title(&self) -> &'static Title;
-    fn start(&self, players: u64, options: &Options, seed: &str) -> Result<Box<dyn AnyMatch>, SetupError>;
-    fn load_position(&self, form: &Value) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
-    fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn AnyMatch>, Vec<Fault>>;
+/// A game as commands see it: what a table needs of it, and more.
+pub(crate) trait Entry: GameBox {
     /// The board as a viewer may see it.
     fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String;
     /// What the active player is asked, in words.
-    fn asks(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String;
+    fn prompt(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String;
     fn sim(&self, plan: &SimPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SetupError>;
     fn bench(&self, plan: &BenchPlan) -> Result<Measured, SetupError>;
     fn count(&self, plan: &BalancePlan) -> Result<Tables, SetupError>;
     fn bench_search(&self, plan: &BenchPlan, rollout: u32) -> Result<Speeds, SetupError>;
-    /// Gives a bot a seat.
-    fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player>;
     /// The best moves of a seat; none for a match of another game.
     fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint>;
     fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Duel>, SetupError>;
 }
 
-/// A game with its rules loaded.
-struct Loaded<G>(Arc<G>);
-
-impl<G: Drawn> Loaded<G> {
-    fn view(played: &dyn AnyMatch, viewer: Viewer) -> Option<(Arc<G>, G::View)> {
-        let played = played.as_any().downcast_ref::<Match<G>>()?;
-        Some((played.game().clone(), played.game().view(played.position(), viewer)))
-    }
+fn view_of<G: Drawn>(played: &dyn AnyMatch, viewer: Viewer) -> Option<(Arc<G>, G::View)> {
+    let played = played.as_any().downcast_ref::<Match<G>>()?;
+    Some((played.game().clone(), played.game().view(played.position(), viewer)))
 }
 
-impl<G: Drawn + Counted> Entry for Loaded<G> {
-    fn title(&self) -> &'static Title {
-        self.0.title()
-    }
-
-    fn start(&self, players: u64, options: &Options, seed: &str) -> Result<Box<dyn AnyMatch>, SetupError> {
-        Ok(Box::new(Match::start(self.0.clone(), players, options, seed)?))
-    }
-
-    fn load_position(&self, form: &Value) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        let position = self.0.import(form)?;
-        Ok(Box::new(Match::from_position(self.0.clone(), position)))
-    }
-
-    fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn AnyMatch>, Vec<Fault>> {
-        Ok(Box::new(Match::replay(self.0.clone(), record, limit)?))
-    }
-
+impl<G: Drawn + Counted + Face> Entry for Loaded<G> {
     fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String {
-        Self::view(played, viewer).map_or_else(String::new, |(game, view)| game.draw(&view, ink))
+        view_of::<G>(played, viewer).map_or_else(String::new, |(game, view)| game.draw(&view, ink))
     }
 
-    fn asks(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String {
-        Self::view(played, viewer).map_or_else(String::new, |(game, view)| game.asks(&view, ink))
+    fn prompt(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String {
+        view_of::<G>(played, viewer).map_or_else(String::new, |(game, view)| game.prompt(&view, ink))
     }
 
     fn sim(&self, plan: &SimPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Played>, SetupError> {
@@ -95,10 +67,6 @@ impl<G: Drawn + Counted> Entry for Loaded<G> {
         bench::search::measure(&*self.0, plan, rollout)
     }
 
-    fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player> {
-        any::seat(&self.0, bot, seed)
-    }
-
     fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint> {
         any::hint(&self.0, played, seat, settings, seed)
     }
@@ -112,14 +80,15 @@ impl<G: Drawn + Counted> Entry for Loaded<G> {
 type Make = fn(Option<&str>) -> Result<Box<dyn Entry>, Vec<Fault>>;
 
 /// The games by name.
-const GAMES: [(&str, Make); 2] = [
+const GAMES: [(&str, Make); 3] = [
+    ("settlers", |pack| make(pack, Settlers::new, settlers::Components::from_toml, Settlers::with)),
     ("tawantinsuyu", |pack| {
         make(pack, Tawantinsuyu::new, tawantinsuyu::Components::from_toml, Tawantinsuyu::with)
     }),
     ("tzolkin", |pack| make(pack, Tzolkin::new, tzolkin::Components::from_toml, Tzolkin::with)),
 ];
 
-fn make<G: Drawn + Counted, C>(
+fn make<G: Drawn + Counted + Face, C>(
     pack: Option<&str>,
     own: fn() -> G,
     read: fn(&str) -> Result<C, Vec<Fault>>,

@@ -87,7 +87,8 @@ pub trait Face: Game {
     /// The state of the board as text: headings with lines below them.
     fn describe(&self, view: &Self::View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)>;
 
-    /// The parts of a move. Two moves of one list never have the same parts.
+    /// The parts of a move. Two moves of one list never have the same parts. A part `sure-…` must be clicked even if
+    /// nothing else is left to choose.
     fn parts(&self, view: &Self::View, played: Self::Move) -> Vec<String>;
 
     /// The button of a part that lies nowhere on the board; none if it has a spot there or in the hand.
@@ -95,6 +96,12 @@ pub trait Face: Game {
 
     /// The move that a person who clicks on these parts most likely means, legal or not: it is asked why not.
     fn wish(&self, view: &Self::View, seat: Seat, parts: &[&str]) -> Option<Self::Move>;
+
+    /// What people call a thing that events name by its id: a card, say, by what is printed on it. None if the id, or a
+    /// word of the locale for it, will do.
+    fn call(&self, _id: &str, _words: &Words) -> Option<String> {
+        None
+    }
 
     /// The parts where an event happens, to point at while it is told.
     fn scene(&self, event: &Self::Event) -> Vec<String>;

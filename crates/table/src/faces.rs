@@ -1,4 +1,5 @@
 //! The games as they are drawn at the table, a folder for each.
 
+pub(crate) mod settlers;
 mod tawantinsuyu;
 mod tzolkin;

@@ -9,8 +9,10 @@ use khipu_core::{
     AnyMatch, Fault, Match, Options, PlayError, Record, Refusal as _, Refused, Scenes, Score, Seat, Seats,
     Seed, SetupError, Title, Viewer,
 };
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
+use khipu_words::Words;
 use serde::Serialize;
 use serde_json::Value;
 
@@ -103,6 +105,8 @@ pub trait GameBox: Send + Sync {
     fn paint(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<Piece>;
     /// What is asked.
     fn asks(&self, moment: &Moment, brush: &Brush<'_>) -> String;
+    /// An event as a sentence.
+    fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String;
     /// The board as text.
     fn describe(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<(String, Vec<String>)>;
 }
@@ -239,6 +243,22 @@ impl<G: Face> GameBox for Loaded<G> {
         self.seen(moment, brush.viewer).map_or_else(String::new, |view| self.0.asks(&view, brush))
     }
 
+    fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String {
+        let mut event = event.clone();
+        let call = |thing: &mut Value| {
+            if let Some(name) = thing.as_str().and_then(|id| self.0.call(id, words)) {
+                *thing = name.into();
+            }
+        };
+        for (_, field) in event.as_object_mut().into_iter().flatten().filter(|(name, _)| *name != "event") {
+            match field {
+                Value::Array(list) => list.iter_mut().for_each(call),
+                field => call(field),
+            }
+        }
+        words.event(self.title().name, &event, names)
+    }
+
     fn describe(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
         self.seen(moment, brush.viewer).map_or_else(Vec::new, |view| self.0.describe(&view, brush))
     }
@@ -263,5 +283,9 @@ fn to_json(value: &impl Serialize) -> Value {
 /// All games of the house.
 #[must_use]
 pub fn all() -> Vec<Box<dyn GameBox>> {
-    vec![Box::new(Loaded(Arc::new(Tawantinsuyu::new()))), Box::new(Loaded(Arc::new(Tzolkin::new())))]
+    vec![
+        Box::new(Loaded(Arc::new(Tawantinsuyu::new()))),
+        Box::new(Loaded(Arc::new(Tzolkin::new()))),
+        Box::new(Loaded(Arc::new(Settlers::new()))),
+    ]
 }

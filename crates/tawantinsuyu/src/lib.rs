@@ -5,6 +5,7 @@ mod area;
 mod automa;
 mod cards;
 mod components;
+mod evaluation;
 mod event;
 mod form;
 mod goods;
@@ -36,6 +37,7 @@ pub use components::{
     MOST_SPACES, MOST_VILLAGE, PASSIVE, PRODUCTION, Personality, Placing, PriestPlan, ROWS, SECTIONS, STAIRS,
     STARTING, SpacePlan, StatuePlan, StepPlan, TOKENS, TUCKED, TokenPlan, WEAVINGS, WeavingPlan,
 };
+pub use evaluation::{Weight, Weights};
 pub use event::Event;
 pub use goods::{Cost, Goods, Payment};
 pub use moves::{Fee, Move, Victim};
@@ -49,12 +51,14 @@ pub use rulings::{Ruling, Rulings};
 pub use tally::Tally;
 pub use view::{Own, View};
 
+use evaluation::{Evaluation, SPREAD};
 use turn::{Look, Play};
 
 /// Tawantinsuyu with its component data.
 #[derive(Clone, Debug)]
 pub struct Tawantinsuyu {
     components: Components,
+    evaluation: Evaluation,
 }
 
 const TITLE: Title = Title {
@@ -69,13 +73,19 @@ impl Tawantinsuyu {
     /// The game with the pack that comes with the program.
     #[must_use]
     pub fn new() -> Self {
-        Self { components: Components::own() }
+        Self::with(Components::own())
     }
 
     /// The game with a pack of one's own.
     #[must_use]
-    pub const fn with(components: Components) -> Self {
-        Self { components }
+    pub fn with(components: Components) -> Self {
+        Self::weighed(components, Weights::own())
+    }
+
+    /// The game with a pack and with weights for bots of one's own.
+    #[must_use]
+    pub const fn weighed(components: Components, weights: Weights) -> Self {
+        Self { components, evaluation: Evaluation::new(weights) }
     }
 
     /// The component data.
@@ -201,6 +211,18 @@ impl Game for Tawantinsuyu {
         let over = table.stage == Stage::Over;
         let winners = if over { self.look(position).winners() } else { Seats::NONE };
         Score { over, lines: table.actors_from(Actor::Seat(Seat::new(0))).map(line).collect(), winners }
+    }
+
+    fn estimate(&self, position: &Position, seat: Seat) -> f32 {
+        self.evaluation.estimate(&self.components, position, seat)
+    }
+
+    fn estimate_rival(&self, position: &Position) -> Option<f32> {
+        self.evaluation.rival(&self.components, position)
+    }
+
+    fn spread(&self) -> f32 {
+        SPREAD
     }
 
     fn write_move(&self, played: Move) -> String {

@@ -5,4 +5,5 @@ pub mod games;
 pub mod perft;
 pub mod playthrough;
 pub mod rules;
+pub mod tamper;
 pub mod walk;

@@ -30,25 +30,60 @@ impl Language {
         Self::NAMES.iter().find(|(known, _)| *known == code).map(|(_, language)| *language)
     }
 
-    /// The locale files.
+    /// The locale files: each language has every one that English has.
     #[must_use]
     pub const fn files(self) -> &'static [&'static str] {
         match self {
             Self::English => &[
                 include_str!("../../../locales/en/core.ftl"),
+                include_str!("../../../locales/en/settlers-table.ftl"),
+                include_str!("../../../locales/en/settlers-terminal.ftl"),
+                include_str!("../../../locales/en/settlers.ftl"),
+                include_str!("../../../locales/en/table-page.ftl"),
+                include_str!("../../../locales/en/table-server.ftl"),
+                include_str!("../../../locales/en/table.ftl"),
+                include_str!("../../../locales/en/tawantinsuyu-table.ftl"),
                 include_str!("../../../locales/en/tawantinsuyu.ftl"),
+                include_str!("../../../locales/en/tzolkin-table.ftl"),
                 include_str!("../../../locales/en/tzolkin.ftl"),
             ],
             Self::Polish => &[
                 include_str!("../../../locales/pl/core.ftl"),
+                include_str!("../../../locales/pl/settlers-table.ftl"),
+                include_str!("../../../locales/pl/settlers-terminal.ftl"),
+                include_str!("../../../locales/pl/settlers.ftl"),
+                include_str!("../../../locales/pl/table-page.ftl"),
+                include_str!("../../../locales/pl/table-server.ftl"),
+                include_str!("../../../locales/pl/table.ftl"),
+                include_str!("../../../locales/pl/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/pl/tawantinsuyu.ftl"),
+                include_str!("../../../locales/pl/tzolkin-table.ftl"),
                 include_str!("../../../locales/pl/tzolkin.ftl"),
             ],
             Self::Russian => &[
                 include_str!("../../../locales/ru/core.ftl"),
+                include_str!("../../../locales/ru/settlers-table.ftl"),
+                include_str!("../../../locales/ru/settlers-terminal.ftl"),
+                include_str!("../../../locales/ru/settlers.ftl"),
+                include_str!("../../../locales/ru/table-page.ftl"),
+                include_str!("../../../locales/ru/table-server.ftl"),
+                include_str!("../../../locales/ru/table.ftl"),
+                include_str!("../../../locales/ru/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/ru/tawantinsuyu.ftl"),
+                include_str!("../../../locales/ru/tzolkin-table.ftl"),
                 include_str!("../../../locales/ru/tzolkin.ftl"),
             ],
             Self::French => &[
                 include_str!("../../../locales/fr/core.ftl"),
+                include_str!("../../../locales/fr/settlers-table.ftl"),
+                include_str!("../../../locales/fr/settlers-terminal.ftl"),
+                include_str!("../../../locales/fr/settlers.ftl"),
+                include_str!("../../../locales/fr/table-page.ftl"),
+                include_str!("../../../locales/fr/table-server.ftl"),
+                include_str!("../../../locales/fr/table.ftl"),
+                include_str!("../../../locales/fr/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/fr/tawantinsuyu.ftl"),
+                include_str!("../../../locales/fr/tzolkin-table.ftl"),
                 include_str!("../../../locales/fr/tzolkin.ftl"),
             ],
         }

@@ -21,6 +21,15 @@ impl Words {
         self.say(key, &args)
     }
 
+    /// `2 corn`, as rules write an amount or an effect, in words of the language.
+    fn counted(&self, game: &str, word: &str) -> Option<String> {
+        let (count, thing) = word.split_once(' ')?;
+        let mut args = FluentArgs::new();
+        args.set("n", count.parse::<f64>().ok()?);
+        let keys = [format!("{game}-amount-{thing}"), format!("{game}-effect-{thing}")];
+        keys.iter().find(|key| self.knows(key)).map(|key| self.say(key, &args))
+    }
+
     fn argument<'v>(&self, game: &str, name: &str, field: &'v Value, seats: &[String]) -> FluentValue<'v> {
         match field {
             Value::Number(number) if SEATS.contains(&name) => {
@@ -30,7 +39,7 @@ impl Words {
             Value::Number(number) => number.as_f64().unwrap_or_default().into(),
             // The fields of a document keep the names they have there; only kinds of values have words.
             Value::String(word) if game == "core" && name != "wanted" => word.as_str().into(),
-            Value::String(word) => self.name(game, word).into(),
+            Value::String(word) => self.counted(game, word).unwrap_or_else(|| self.name(game, word)).into(),
             Value::Array(list) if list.is_empty() => NOTHING.into(),
             Value::Array(list) => {
                 let words = list.iter().map(|item| match item {

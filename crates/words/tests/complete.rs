@@ -15,7 +15,7 @@ struct Game {
     known: [&'static str; 2],
 }
 
-const GAMES: [Game; 2] = [
+const GAMES: [Game; 3] = [
     Game {
         name: "tawantinsuyu",
         locale: include_str!("../../../locales/en/tawantinsuyu.ftl"),
@@ -29,6 +29,13 @@ const GAMES: [Game; 2] = [
         events: include_str!("../../tzolkin/src/event.rs"),
         refusals: include_str!("../../tzolkin/src/refusal.rs"),
         known: ["wealth_chosen", "must_beg"],
+    },
+    Game {
+        name: "settlers",
+        locale: include_str!("../../../locales/en/settlers.ftl"),
+        events: include_str!("../../settlers/src/event.rs"),
+        refusals: include_str!("../../settlers/src/refusal.rs"),
+        known: ["prayer_started", "not_japanese"],
     },
 ];
 

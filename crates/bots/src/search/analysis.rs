@@ -118,7 +118,7 @@ fn line<M: Copy + Eq>(played: M, trees: &[Tree<M>], iterations: u32) -> Line<M> 
         visits += node.stem.visits;
         result += node.result;
         points += node.points;
-        place += node.place;
+        place += node.expected_place;
         if fullest.is_none_or(|(most, ..)| node.stem.visits > most) {
             fullest = Some((node.stem.visits, tree, index));
         }

@@ -3,7 +3,7 @@
 use khipu_core::{Game, Seat, Seats, Seed, Silent};
 
 use super::settings::Settings;
-use super::tree::{At, Tree};
+use super::tree::{At, Guessed, Tree};
 use crate::dice::Dice;
 use crate::prospect::Prospect;
 
@@ -20,12 +20,24 @@ pub(super) struct Walker<'a, G: Game> {
     seat: Seat,
     dice: Dice,
     moves: Vec<G::Move>,
+    /// Which of the moves the tree has.
+    known: Vec<bool>,
+    guessed: Vec<Guessed<G::Move>>,
     path: Vec<u32>,
 }
 
 impl<'a, G: Game> Walker<'a, G> {
     pub(super) fn new(game: &'a G, settings: Settings, seat: Seat, seed: Seed) -> Self {
-        Self { game, settings, seat, dice: Dice::new(seed), moves: Vec::new(), path: Vec::new() }
+        Self {
+            game,
+            settings,
+            seat,
+            dice: Dice::new(seed),
+            moves: Vec::new(),
+            known: Vec::new(),
+            guessed: Vec::new(),
+            path: Vec::new(),
+        }
     }
 
     /// One iteration in a world.
@@ -36,8 +48,16 @@ impl<'a, G: Game> Walker<'a, G> {
             let Some(seat) = self.decider(&world) else { break };
             self.moves.clear();
             self.game.legal(&world, seat, &mut self.moves);
-            self.expand(tree, at, seat, &world);
-            let Some(chosen) = self.select(tree, at, seat) else { break };
+            // Other worlds have other moves, but to look for them each time would take most of the time: the known ones
+            // that are there will do.
+            if tree.stem(at).visits < 2 || tree.stem(at).visits.is_power_of_two() {
+                self.expand(tree, at, seat, &world);
+            }
+            let chosen = self.select(tree, at, seat).or_else(|| {
+                self.expand(tree, at, seat, &world);
+                self.select(tree, at, seat)
+            });
+            let Some(chosen) = chosen else { break };
             self.path.push(chosen);
             let node = tree.node(chosen);
             let fresh = node.stem.visits == 0;
@@ -60,7 +80,7 @@ impl<'a, G: Game> Walker<'a, G> {
             node.stem.visits += 1;
             node.result += result;
             node.points += points;
-            node.place += place;
+            node.expected_place += place;
         }
     }
 
@@ -73,21 +93,29 @@ impl<'a, G: Game> Walker<'a, G> {
     /// Adds the moves of this world that the tree does not have yet, each with a guess. The moves of a list are added
     /// all or not at all, lest a full pool leave only the first ones of it.
     fn expand(&mut self, tree: &mut Tree<G::Move>, at: At, seat: Seat, world: &G::Position) {
-        let known = tree.below(at).filter(|&index| self.moves.contains(&tree.node(index).played)).count();
-        let new = self.moves.len().saturating_sub(known);
+        self.known.clear();
+        self.known.resize(self.moves.len(), false);
+        let (mut new, mut next) = (self.moves.len(), tree.below(at).next());
+        while let Some(index) = next {
+            next = tree.after(index);
+            if let Some(place) = tree.place(index, &self.moves) {
+                self.known[place] = true;
+                new -= 1;
+            }
+        }
         if new == 0 || !tree.has_room(new) {
             return;
         }
         let here = Prospect::of(self.game, world);
-        for &played in &self.moves {
-            if tree.below(at).any(|index| tree.node(index).played == played) {
-                continue;
-            }
+        self.guessed.clear();
+        for (place, &played) in self.moves.iter().enumerate().filter(|(place, _)| !self.known[*place]) {
             let mut after = *world;
             self.game.apply(&mut after, seat, played, &mut Silent);
-            let guess = here.with(seat, self.game.estimate(&after, seat)).result(seat);
-            tree.add(at, seat, played, guess);
+            let guess = here.moved(self.game, &after, seat).result(seat);
+            self.guessed.push(Guessed { played, guess, place: place as u16 });
         }
+        self.guessed.sort_by(|one, other| other.guess.total_cmp(&one.guess));
+        tree.add(at, seat, self.guessed.iter().copied());
     }
 
     /// The move to look at: the best by result so far, its guess, and how little it was tried.
@@ -103,10 +131,10 @@ impl<'a, G: Game> Walker<'a, G> {
         let (mut next, mut left) = (tree.below(at).next(), width.max(1));
         while let Some(index) = next.filter(|_| left > 0) {
             next = tree.after(index);
-            let node = tree.node_mut(index);
-            if !self.moves.contains(&node.played) {
+            if tree.place(index, &self.moves).is_none() {
                 continue;
             }
+            let node = tree.node_mut(index);
             left -= 1;
             node.offered += 1;
             let tried = node.stem.visits as f32 + GUESS_VISITS;

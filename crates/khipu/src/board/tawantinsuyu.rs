@@ -33,7 +33,7 @@ impl Drawn for Tawantinsuyu {
         parts.join("\n")
     }
 
-    fn asks(&self, view: &View, ink: &Ink<'_>) -> String {
+    fn prompt(&self, view: &View, ink: &Ink<'_>) -> String {
         let page = Page { rules: self.rules(), view, table: &view.table, ink };
         let mine = match view.viewer {
             Viewer::Seat(seat) => ink.name(seat),

@@ -25,7 +25,7 @@ impl Drawn for Tzolkin {
         parts.join("\n")
     }
 
-    fn asks(&self, view: &View, ink: &Ink<'_>) -> String {
+    fn prompt(&self, view: &View, ink: &Ink<'_>) -> String {
         let key = match view.table.pending.top() {
             Some(question) => question_key(question),
             None => Stage::NAMES

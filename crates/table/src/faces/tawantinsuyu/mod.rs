@@ -1,44 +1,94 @@
 //! Tawantinsuyu at the table.
 
+mod area;
+mod around;
+mod asks;
+mod automa;
+mod choices;
+mod describe;
+mod geometry;
+mod glyphs;
+mod ground;
+mod hand;
+mod hill;
+mod lexicon;
+mod loom;
+mod markets;
+mod page;
+mod parts;
+mod players;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod tongue;
+mod wish;
+
 use khipu_core::Seat;
 use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
+use khipu_words::Words;
 
 use crate::face::{Brush, Choice, Face, Piece};
+use page::Page;
 
 impl Face for Tawantinsuyu {
     fn frame(&self) -> (u32, u32) {
-        (1600, 1000)
+        geometry::FRAME
     }
 
     fn symbols(&self) -> &'static str {
-        ""
+        include_str!("symbols.svg")
     }
 
-    fn paint(&self, _view: &View, _brush: &Brush<'_>) -> Vec<Piece> {
-        Vec::new()
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> Vec<Piece> {
+        let lexicon = lexicon::of(brush.words, self.rules());
+        let page = Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon };
+        let mut pieces = lexicon.ground.clone();
+        page.hill(&mut pieces);
+        page.around(&mut pieces);
+        page.markets(&mut pieces);
+        pieces.extend(page.automa_beside());
+        page.strips(&mut pieces);
+        page.hand(&mut pieces);
+        page.areas(&mut pieces);
+        pieces
     }
 
-    fn asks(&self, _view: &View, _brush: &Brush<'_>) -> String {
-        String::new()
+    fn asks(&self, view: &View, brush: &Brush<'_>) -> String {
+        let lexicon = lexicon::of(brush.words, self.rules());
+        Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon }.asks()
     }
 
-    fn describe(&self, _view: &View, _brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-        Vec::new()
+    fn describe(&self, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
+        let lexicon = lexicon::of(brush.words, self.rules());
+        Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon }.describe()
     }
 
-    fn parts(&self, _view: &View, played: Move) -> Vec<String> {
-        vec![played.write(self.rules()).replace(' ', "-")]
+    fn parts(&self, view: &View, played: Move) -> Vec<String> {
+        parts::of(self.rules(), view, played)
     }
 
-    fn choice(&self, _view: &View, part: &str, _brush: &Brush<'_>) -> Option<Choice> {
-        Some(Choice { label: part.replace('-', " "), icon: None, ends: part == "end" })
+    fn choice(&self, view: &View, part: &str, brush: &Brush<'_>) -> Option<Choice> {
+        let lexicon = lexicon::of(brush.words, self.rules());
+        Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon }.choice(part)
     }
 
-    fn wish(&self, _view: &View, _seat: Seat, _parts: &[&str]) -> Option<Move> {
-        None
+    fn wish(&self, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
+        wish::of(self.rules(), view, seat, parts)
     }
 
-    fn scene(&self, _event: &Event) -> Vec<String> {
-        Vec::new()
+    fn call(&self, id: &str, words: &Words) -> Option<String> {
+        // Cards have no number printed on them: people know them by the god and by what they give.
+        let (rules, tongue) = (self.rules(), tongue::Tongue { words, rules: self.rules() });
+        if let Some(card) = rules.god_card(id) {
+            let plan = &rules.god_cards[usize::from(card)];
+            return Some(format!("{} ({})", tongue.god(plan.god), tongue.gives(&plan.gives)));
+        }
+        let plan = &rules.army[usize::from(rules.army_kind(id)?)];
+        Some(format!("{} · {}", plan.soldiers, tongue.gives(&plan.gives)))
+    }
+
+    fn scene(&self, event: &Event) -> Vec<String> {
+        scene::of(event)
     }
 }

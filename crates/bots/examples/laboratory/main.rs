@@ -1,0 +1,74 @@
+//! The laboratory: what the weights of the evaluations are worth, and how they get better.
+//!
+//! `cargo run --release -p khipu-bots --example laboratory -- drift GAME PLAYERS GAMES SEED`
+//! `cargo run --release -p khipu-bots --example laboratory -- fit GAME PLAYERS GAMES SEED BOT FILE`
+//! `cargo run --release -p khipu-bots --example laboratory -- tune GAME PLAYERS STEPS DEALS SEED BOT FILE`
+//! `cargo run --release -p khipu-bots --example laboratory -- match GAME PLAYERS DEALS SEED BOT FILE FILE`
+//!
+//! FILE holds weights; where there is none, the game's own are meant. `fit` and `tune` write it.
+
+mod drift;
+mod fit;
+mod tune;
+mod weighed;
+
+use std::process::ExitCode;
+
+use khipu_bots::Bot;
+use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_tzolkin::Tzolkin;
+
+use weighed::Weighed;
+
+const USAGE: &str = "usage: drift GAME PLAYERS GAMES SEED | fit GAME PLAYERS GAMES SEED BOT FILE | \
+                     tune GAME PLAYERS STEPS DEALS SEED BOT FILE | match GAME PLAYERS DEALS SEED BOT FILE FILE";
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match words.get(1) {
+        Some(&"tzolkin") => run::<Tzolkin>(&words),
+        Some(&"tawantinsuyu") => run::<Tawantinsuyu>(&words),
+        _ => None,
+    };
+    if done.is_none() {
+        eprintln!("{USAGE}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+/// Does what is asked; none if it cannot be understood, or a file cannot be used.
+fn run<G: Weighed>(words: &[&str]) -> Option<()> {
+    match *words {
+        ["drift", _, players, games, seed] => {
+            drift::drift::<G>(players.parse().ok()?, games.parse().ok()?, seed)
+        }
+        ["fit", _, players, games, seed, bot, file] => {
+            let (players, games, bot) =
+                (players.parse().ok()?, games.parse().ok()?, bot.parse::<Bot>().ok()?);
+            let fitted = fit::fit::<G>(players, games, seed, bot, &weighed::read::<G>(file)?)?;
+            std::fs::write(file, G::write(&fitted)).ok()
+        }
+        ["tune", _, players, steps, deals, seed, bot, file] => {
+            let trial = tune::Trial {
+                players: players.parse().ok()?,
+                deals: deals.parse().ok()?,
+                bot: bot.parse().ok()?,
+            };
+            tune::tune::<G>(&trial, steps.parse().ok()?, seed, file)
+        }
+        ["match", _, players, deals, seed, bot, one, other] => {
+            let trial = tune::Trial {
+                players: players.parse().ok()?,
+                deals: deals.parse().ok()?,
+                bot: bot.parse().ok()?,
+            };
+            let (one, other) = (weighed::read::<G>(one)?, weighed::read::<G>(other)?);
+            let lead = trial.compare::<G>(&one, &other, trial.deals, seed)?;
+            println!("{lead}");
+            Some(())
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,123 @@
+//! `khipu load`: how much a house can bear. It starts a house of its own, fills it, and prints what it measured.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::{Ipv4Addr, SocketAddr};
+use std::process::{Child, Command, Stdio};
+
+use clap::Args;
+use khipu_table::{LoadPlan, LoadReport};
+
+use crate::failure::Failure;
+
+/// Opens a house on loopback with a database of its own, sits people down at many tables, and measures.
+#[derive(Args, Debug)]
+#[command(after_help = "Example: khipu load --tables 500 --streams 4 --rate 1 --seconds 30")]
+pub(crate) struct Arguments {
+    /// The game at the tables
+    #[arg(long, default_value = "tzolkin")]
+    game: String,
+    /// Players at each table
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
+    players: u8,
+    /// Tables
+    #[arg(long, default_value_t = 500, value_parser = clap::value_parser!(u32).range(1..=10_000))]
+    tables: u32,
+    /// Streams at each table: one for each seat, then spectators
+    #[arg(long, default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=100))]
+    streams: u32,
+    /// Moves per second and table
+    #[arg(long, default_value_t = 1.0)]
+    rate: f64,
+    /// For how many seconds
+    #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
+    seconds: u64,
+}
+
+/// A house that closes with the measuring.
+struct House {
+    child: Child,
+    folder: std::path::PathBuf,
+}
+
+impl Drop for House {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+        let _ = std::fs::remove_dir_all(&self.folder);
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if !(arguments.rate > 0.0 && arguments.rate <= 1000.0) {
+        return Err(Failure::new("the rate is a number of moves per second, above 0 and at most 1000"));
+    }
+    let (house, port) = open()?;
+    let plan = LoadPlan {
+        address: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port),
+        process: Some(house.child.id()),
+        game: arguments.game.clone(),
+        players: arguments.players.into(),
+        tables: arguments.tables as usize,
+        streams: arguments.streams as usize,
+        rate: arguments.rate,
+        seconds: arguments.seconds,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(format!("no threads to load with: {error}")))?;
+    let report = runtime
+        .block_on(khipu_table::load(plan))
+        .map_err(|error| Failure::new(format!("the house does not answer: {error}")))?;
+    print(&report);
+    if report.errors > 0 {
+        return Err(Failure::new(format!("{} requests or streams failed", report.errors)));
+    }
+    Ok(())
+}
+
+/// Starts this program as a house with a database in a folder that goes away with it.
+fn open() -> Result<(House, u16), Failure> {
+    let trouble = |what: &str, error: std::io::Error| Failure::new(format!("{what}: {error}"));
+    let program =
+        std::env::current_exe().map_err(|error| trouble("this program cannot find itself", error))?;
+    let folder = std::env::temp_dir().join(format!("khipu-load-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).map_err(|error| trouble("no folder for the database", error))?;
+    let mut child = Command::new(program)
+        .args(["serve", "--unlimited", "--port", "0", "--database"])
+        .arg(folder.join("khipu.db"))
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| trouble("the house does not start", error))?;
+    let output = child.stdout.take();
+    let house = House { child, folder };
+    let mut lines = BufReader::new(output.ok_or_else(|| Failure::new("the house is silent"))?).lines();
+    let line = lines.next().and_then(Result::ok).unwrap_or_default();
+    let port = line.split("localhost:").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
+    port.map(|port| (house, port)).ok_or_else(|| Failure::new("the house does not say where it is"))
+}
+
+fn print(report: &LoadReport) {
+    let rows = [
+        ("tables", report.tables.to_string()),
+        ("open streams", report.streams.to_string()),
+        ("moves acknowledged", report.moves.to_string()),
+        ("seconds", format!("{:.1}", report.seconds)),
+        ("updates pushed", report.updates.to_string()),
+        ("from post to push, ms: half", format!("{:.1}", report.push_p50)),
+        ("from post to push, ms: 99 of 100", format!("{:.1}", report.push_p99)),
+        ("from post to push, ms: longest", format!("{:.1}", report.push_most)),
+        ("from post to answer, ms: half", format!("{:.1}", report.answer_p50)),
+        ("from post to answer, ms: 99 of 100", format!("{:.1}", report.answer_p99)),
+        ("bytes of an update, on average", format!("{:.0}", report.update_bytes)),
+        ("bytes of the largest update", report.update_most.to_string()),
+        (
+            "kB of memory per stream",
+            report.stream_bytes.map_or("?".to_owned(), |b| format!("{:.0}", b / 1000.0)),
+        ),
+        ("errors", report.errors.to_string()),
+    ];
+    for (what, value) in rows {
+        println!("{what:36} {value:>12}");
+    }
+}

@@ -1,0 +1,65 @@
+//! `khipu serve`: the table in the browser. It is what `khipu` does when nothing else is said.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use clap::Args;
+use khipu_table::{Config, Limits};
+
+use crate::failure::Failure;
+
+/// Where the house is when nothing is said.
+const PORT: u16 = 7878;
+
+#[derive(Args, Debug)]
+pub(crate) struct Arguments {
+    /// The port
+    #[arg(long, default_value_t = PORT)]
+    port: u16,
+    /// The address to listen on: 0.0.0.0 lets other machines in
+    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    address: IpAddr,
+    /// The database file; it is made if it is not there
+    #[arg(long, value_name = "FILE", default_value = "khipu.db")]
+    database: PathBuf,
+    /// The address under which people reach the house, if it stands behind another server: https://games.example.org
+    #[arg(long, value_name = "URL")]
+    origin: Option<String>,
+    /// Let everybody ask as often as they like; for measuring on a closed network
+    #[arg(long)]
+    unlimited: bool,
+}
+
+impl Default for Arguments {
+    fn default() -> Self {
+        Self {
+            port: PORT,
+            address: Ipv4Addr::LOCALHOST.into(),
+            database: "khipu.db".into(),
+            origin: None,
+            unlimited: false,
+        }
+    }
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let config = Config {
+        address: SocketAddr::new(arguments.address, arguments.port),
+        database: arguments.database.clone(),
+        origin: arguments.origin.clone(),
+        limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
+    let database = arguments.database.display();
+    runtime
+        .block_on(khipu_table::serve(config, |address| {
+            println!(
+                "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
+                address.port()
+            );
+        }))
+        .map_err(|error| Failure::new(error.to_string()))
+}

@@ -1,0 +1,106 @@
+//! A large screen, and the dark theme.
+
+use crate::hall::{new_table, no_animations};
+use crate::player::{Dice, make_move, my_turn};
+use crate::support::{Browser, Visit};
+
+/// The texts of a page, and how much each stands out from what lies behind it, by WCAG: the least of them.
+const LEAST_CONTRAST: &str = r#"
+    const part = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    const light = (colour) => {
+        const [red, green, blue] = colour.match(/[\d.]+/g).map((value) => part(Number(value) / 255));
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+    };
+    const solid = (colour) => colour.startsWith("rgb(");
+    const behind = (one) => {
+        for (let at = one; at; at = at.parentElement)
+            if (solid(getComputedStyle(at).backgroundColor)) return getComputedStyle(at).backgroundColor;
+        return "rgb(255, 255, 255)";
+    };
+    const contrast = (one) => {
+        const [a, b] = [light(getComputedStyle(one).color), light(behind(one))];
+        return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+    };
+    const texts = document.querySelectorAll("h1, h2, h3, p, a, button:not(:disabled, .spot), label, summary, li, small");
+    const read = [...texts].filter((one) => one.checkVisibility({ visibilityProperty: true }) && one.innerText?.trim()
+        && solid(getComputedStyle(one).color));
+    return read.map((one) => [contrast(one), one.innerText.trim().slice(0, 40)]).sort(([a], [b]) => a - b)[0];"#;
+
+#[tokio::test]
+async fn the_board_fits_a_large_screen() {
+    let visit = Visit::begin().await;
+    let browser = visit.browser(1920, 1080, "en").await;
+    for (game, seats) in [("tzolkin", vec![("me", ""), ("level1", "")]), ("tawantinsuyu", vec![("me", "")])] {
+        browser.goto(&visit.house.url("/")).await;
+        new_table(&browser, game, &seats, "a large screen").await;
+        no_animations(&browser).await;
+        fits(&browser).await;
+        let mut dice = Dice::new(5);
+        for _ in 0..10 {
+            assert!(my_turn(&browser).await);
+            make_move(&browser, &mut dice).await;
+            fits(&browser).await;
+        }
+        my_turn(&browser).await;
+        browser.rest().await;
+        browser.picture(&format!("{game}-1920x1080")).await;
+    }
+    browser.close().await;
+}
+
+/// Everything of the board lies within the window, and the page does not scroll.
+async fn fits(browser: &Browser) {
+    let outside = browser
+        .ask(
+            "const inside = ({ left, top, right, bottom }) =>
+                left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+             const things = '#board, #board > *, #board .spot, #status, #choices, footer.deed, #side, #players';
+             return [...document.querySelectorAll(things)]
+                .filter((one) => one.checkVisibility() && !inside(one.getBoundingClientRect()))
+                .map((one) => one.id || one.dataset.part).join()",
+        )
+        .await;
+    assert_eq!(outside, "", "outside of the window");
+    let page = "const page = document.scrollingElement;
+        return page.scrollWidth <= innerWidth && page.scrollHeight <= innerHeight";
+    assert!(browser.is(page).await, "the page scrolls");
+    // The board is what the page is for.
+    let share = "const { width, height } = document.querySelector('#stage').getBoundingClientRect();
+        return Math.max(width / innerWidth, height / innerHeight)";
+    let share = browser.count(share).await;
+    assert!(share > 0.6, "the board takes only {share} of the window");
+}
+
+#[tokio::test]
+async fn dark_is_dark_and_readable() {
+    let visit = Visit::begin().await;
+    let browser = visit.guest().await;
+    // From "as the device has it" by way of light to dark.
+    browser.follow("button.theme").await;
+    assert!(brightness(&browser).await > 180.0);
+    browser.follow("button.theme").await;
+    readable(&browser, "hall").await;
+    new_table(&browser, "tzolkin", &[("me", ""), ("level1", "")], "dark").await;
+    readable(&browser, "tzolkin").await;
+    browser.goto(&visit.house.url("/")).await;
+    new_table(&browser, "tawantinsuyu", &[("me", "")], "dark").await;
+    readable(&browser, "tawantinsuyu").await;
+    browser.goto(&visit.house.url("/rules/tzolkin")).await;
+    readable(&browser, "rules").await;
+    browser.close().await;
+}
+
+async fn readable(browser: &Browser, page: &str) {
+    browser.picture(&format!("dark-{page}")).await;
+    assert_eq!(browser.say("return document.documentElement.dataset.theme").await, "dark");
+    assert!(brightness(browser).await < 70.0, "{page} is not dark");
+    let least = browser.ask(LEAST_CONTRAST).await;
+    assert!(least[0].as_f64().is_some_and(|contrast| contrast >= 4.5), "{page}: {least}");
+}
+
+/// How bright the ground of the page is, from 0 to 255.
+async fn brightness(browser: &Browser) -> f64 {
+    let colour = "const [red, green, blue] = getComputedStyle(document.body).backgroundColor.match(/[\\d.]+/g).map(Number);
+        return (red + green + blue) / 3";
+    browser.count(colour).await
+}

@@ -1,0 +1,81 @@
+//! The ways from the hall to a table.
+
+use fantoccini::Locator;
+
+use crate::support::Browser;
+
+/// Chooses a name in the hall.
+pub(crate) async fn call_me(browser: &Browser, name: &str) {
+    let field = browser.find("#name").await;
+    field.clear().await.expect("the old name goes");
+    field.send_keys(name).await.expect("a name is typed");
+    browser.follow("form.name button").await;
+    assert_eq!(browser.say("return document.querySelector('#name').value").await, name);
+}
+
+/// From the hall to a new table, by the long form: who sits on each seat (and the name of whoever shares the device), and
+/// the seed, so that the same clicks make the same game.
+pub(crate) async fn new_table(browser: &Browser, game: &str, seats: &[(&str, &str)], seed: &str) {
+    browser.follow(&format!(".game.{game} a.button[href='/new/{game}']")).await;
+    for (seat, (holder, name)) in seats.iter().enumerate() {
+        let select = browser.find(&format!("#seat{seat}")).await;
+        select.select_by_value(holder).await.expect("a choice for the seat");
+        if !name.is_empty() {
+            browser
+                .find(&format!("input[name=name{seat}]"))
+                .await
+                .send_keys(name)
+                .await
+                .expect("a name is typed");
+        }
+    }
+    browser.click("details:has(input[name=seed]) summary").await;
+    browser.find("input[name=seed]").await.send_keys(seed).await.expect("a seed is typed");
+    browser.follow("button.go").await;
+    sit_down(browser).await;
+}
+
+/// Waits until the table is live, and nothing moves any more because a typeface arrives.
+pub(crate) async fn sit_down(browser: &Browser) {
+    browser.until("return document.querySelector('#connection')?.dataset.state === 'live'").await;
+    browser.until("return document.fonts.ready.then(() => true)").await;
+}
+
+/// Opens or closes what folds, if it is not so already.
+async fn fold(browser: &Browser, details: &str, open: bool) {
+    if browser.is(&format!("return document.querySelector('{details}').open !== {open}")).await {
+        browser.click(&format!("{details} > summary")).await;
+    }
+    browser.until(&format!("return document.querySelector('{details}').open === {open}")).await;
+}
+
+/// Switches animations off, by the setting of the page.
+pub(crate) async fn no_animations(browser: &Browser) {
+    fold(browser, "details.more", true).await;
+    let speed = browser.find("#speed").await;
+    speed.select_by_value("off").await.expect("the speed can be chosen");
+    assert_eq!(browser.say("return document.documentElement.dataset.speed").await, "off");
+    fold(browser, "details.more", false).await;
+}
+
+/// The link of a seat, as the page of somebody who may see it has it.
+pub(crate) async fn seat_link(browser: &Browser, seat: usize) -> String {
+    browser
+        .say(&format!("return document.querySelector('.links .seat-{seat} a[href^=\"/seat/\"]').href"))
+        .await
+}
+
+/// Says something in the chat.
+pub(crate) async fn chat(browser: &Browser, text: &str) {
+    browser.find("#chat-text").await.send_keys(text).await.expect("a line is typed");
+    browser.click("form[data-post=chat] button").await;
+}
+
+/// What stands in the table of the final score: rows of cells.
+pub(crate) async fn score_table(browser: &Browser) -> Vec<Vec<String>> {
+    browser.client.wait().for_element(Locator::Css("table.score")).await.expect("a table of the score");
+    let rows = browser
+        .ask("return [...document.querySelectorAll('table.score tr')].map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
+        .await;
+    serde_json::from_value(rows).expect("rows of texts")
+}

@@ -1,0 +1,295 @@
+//! What is still to be decided or done: plain data on a small stack.
+
+use khipu_core::Seat;
+
+use crate::cards::{Card, NO_CARD};
+use crate::components::{Booty, Paid, Pile, Prey};
+use crate::goods::Bill;
+use crate::names::{Good, Source};
+
+/// One entry of the stack: who, and what.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// Who decides, or whose work it is.
+    pub who: Seat,
+    /// What.
+    pub what: Pending,
+}
+
+/// Whether a gain is the answer of a feature to points: it cannot wake the same kind again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Echo {
+    /// An ordinary gain.
+    No,
+    /// The answer to a gain of points.
+    GainVp,
+    /// The answer to points from a location in a favoured colour.
+    VpFrom,
+}
+
+impl Echo {
+    /// Names in the documented form.
+    pub const NAMES: [(&'static str, Self); 3] =
+        [("plain", Self::No), ("gain_vp", Self::GainVp), ("vp_from", Self::VpFrom)];
+}
+
+/// Something that features can answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Occasion {
+    /// A card was built.
+    Built(Card),
+    /// Something was razed.
+    Raze,
+    /// An own location was razed.
+    Razed,
+    /// A deal for a good was made.
+    Deal(Good),
+    /// Deals have paid in production.
+    DealIncome,
+    /// A prayer is over.
+    Pray,
+    /// A favour token was gained.
+    Favor,
+    /// A technology token was gained.
+    Tech,
+    /// A set was completed.
+    Set,
+    /// An enemy worker came.
+    Visited,
+    /// The own exchange of a pair.
+    Trade,
+    /// An enemy's exchange of a pair.
+    EnemyTrade,
+    /// Points were gained.
+    Points {
+        /// How many.
+        points: u8,
+        /// From which location, or no card.
+        card: Card,
+        /// Whether they were an answer to points.
+        echo: Echo,
+    },
+}
+
+/// Where a gain comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Origin {
+    /// The location, or no card.
+    pub card: Card,
+    /// Where its points are entered.
+    pub source: Source,
+    /// Whether it is an answer to points.
+    pub echo: Echo,
+    /// The good of the deal that woke it.
+    pub deal: Option<Good>,
+}
+
+impl Origin {
+    /// A gain from a location.
+    #[must_use]
+    pub const fn of(card: Card, source: Source) -> Self {
+        Self { card, source, echo: Echo::No, deal: None }
+    }
+
+    /// A gain from no location.
+    #[must_use]
+    pub const fn from(source: Source) -> Self {
+        Self::of(NO_CARD, source)
+    }
+}
+
+/// A question to a seat, or work that follows the answer above it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The fields are what their names say; `left` counts what is still to come.
+pub enum Pending {
+    /// Take one of the open cards (IS-3.1).
+    Pick,
+    /// Keep one of the cards of the own pile (IS-3.2).
+    Pile,
+    /// An action of the turn (IS-3.4).
+    Turn,
+    /// Free actions after the action (IS-4.10).
+    Finish,
+    /// Use the same action location once more (IS-9.3).
+    Again { card: Card },
+    /// Exchange one more pair (IS-4.7).
+    Trade,
+    /// Discard a location for a cost (IS-4.1).
+    Clear,
+    /// Pay resources and gold.
+    Pay(Bill),
+    /// Pay with a card of the hand.
+    GiveCard { host: Card, paid: Paid, pile: Pile },
+    /// Pay with a deal.
+    GiveDeal,
+    /// Pay with a favour token.
+    GiveFavor,
+    /// One of several gains.
+    Either { gain: u16, origin: Origin },
+    /// How a feature answers.
+    React { card: Card, feature: u8, deal: Option<Good> },
+    /// Draw a card from which deck (IS-3.8).
+    Draw { left: u8 },
+    /// Which favour token (IS-6.4).
+    Favor { left: u8 },
+    /// Which resource.
+    Resource { left: u8 },
+    /// Where a samurai goes.
+    Deploy { left: u8 },
+    /// Which own deal gives its good.
+    UseDeal { origin: Origin },
+    /// Which enemy deal is taken over.
+    TakeDeal,
+    /// Which enemy location a deal is made with.
+    RouteDeal,
+    /// Which enemy deal is discarded.
+    BreakDeal { gain: bool },
+    /// Which own action location is freed.
+    Refresh { card: Card },
+    /// Which enemy action location is blocked.
+    Block,
+    /// Which enemy location is taken over.
+    TakeOver,
+    /// Which open production is visited.
+    Visit { origin: Origin },
+    /// From which deck a card is looked at.
+    LookDraw { left: u8, keep: u8, shuffle: bool },
+    /// Which of the cards looked at is kept.
+    LookKeep { left: u8, shuffle: bool },
+    /// Which production is copied.
+    Reproduce { origin: Origin, other: bool },
+    /// What is taken from whom.
+    Steal { what: Booty, left: u8 },
+    /// Which good of which raze field.
+    Loot { origin: Origin },
+    /// What is razed.
+    Raze { prey: Prey, free: bool, cash: u8 },
+    /// Which enemy location is discarded.
+    Demolish,
+    /// Which faction card is built without a location (IS-9.12).
+    BuildFree { deal: bool },
+    /// Which common card becomes a foundation.
+    Foundation { good: Good },
+    /// Which enemy discards cards.
+    Victim { cards: u8 },
+    /// Discard a card of the hand for an enemy's effect.
+    Forced,
+    /// Which goods become points instead.
+    Cash { vp: u8, source: Source },
+    /// Which cards of the prayer are kept under the location.
+    Keep { host: Card, left: u8, game: bool },
+    /// Announce a colour (IS-6.6).
+    Announce { prayer: u16, origin: Origin },
+    /// Draw, or use tokens (IS-6.7).
+    Way { prayer: u16, origin: Origin },
+    /// Choose a colour.
+    Choose { prayer: u16, origin: Origin },
+    /// Use stored cards (IS-6.11).
+    Stored { prayer: u16, origin: Origin },
+    /// What the three-coloured token is (IS-6.5).
+    Tricolour { prayer: u16, origin: Origin },
+    /// Spend matching resources.
+    Offer { prayer: u16, origin: Origin },
+    /// Which of equal locations the virtual player razes (IS-8.3).
+    Target { first: u8, second: u8 },
+    /// Not a question.
+    Do(Work),
+}
+
+/// Work without a choice.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[allow(missing_docs)] // The fields are what their names say.
+pub enum Work {
+    /// A step of the lookout.
+    Lookout { step: u8 },
+    /// Production begins.
+    Production,
+    /// Turns begin.
+    Action,
+    /// Somebody produces: board, deals, locations.
+    Produce { step: u8 },
+    /// Locations pay out from this place on, first those that do not pray, then those that do.
+    Payout { at: u8, prays: bool },
+    /// The next turn, or the end of the round.
+    NextTurn,
+    /// The end of a round.
+    EndRound { step: u8 },
+    /// An attack of the virtual player.
+    Attack { number: u8 },
+    /// A gain.
+    Gain { gain: u16, origin: Origin },
+    /// The rest of a sequence.
+    Items { sequence: u16, at: u8, origin: Origin },
+    /// A deal that was paid for is made.
+    Deal { card: Card },
+    /// A card that was paid for is built.
+    Raise { card: Card, deal: bool },
+    /// Features answer something, from this location and this feature on.
+    Wake { occasion: Occasion, at: u8, feature: u8 },
+    /// Gain what is in the pool.
+    Collect { origin: Origin },
+    /// A prayer draws its cards.
+    PrayDraw { prayer: u16, origin: Origin },
+    /// A prayer is answered.
+    Answer { prayer: u16, origin: Origin },
+    /// Features that answer a prayer.
+    Amen,
+    /// The cards of a prayer are discarded.
+    PrayerOver,
+}
+
+/// The stack; the last entry comes first.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Stack {
+    entries: [Entry; Stack::MOST],
+    len: u8,
+}
+
+impl Default for Stack {
+    fn default() -> Self {
+        Self { entries: [Self::EMPTY; Self::MOST], len: 0 }
+    }
+}
+
+impl Stack {
+    /// Far more than the rules need: a loaded position may hold up to [`Stack::MOST_LOADED`], and one action adds a few.
+    pub const MOST: usize = 40;
+    /// The most entries of a position from outside.
+    pub const MOST_LOADED: usize = 24;
+    const EMPTY: Entry = Entry { who: Seat::new(0), what: Pending::Turn };
+
+    /// Whether nothing is pending.
+    #[must_use]
+    pub const fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// What comes first.
+    #[must_use]
+    pub fn top(&self) -> Option<Entry> {
+        self.entries().last().copied()
+    }
+
+    /// From the bottom to the top.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries[..usize::from(self.len)]
+    }
+
+    /// Adds an entry on top.
+    pub fn push(&mut self, who: Seat, what: Pending) {
+        debug_assert!((self.len as usize) < Self::MOST);
+        if let Some(slot) = self.entries.get_mut(usize::from(self.len)) {
+            *slot = Entry { who, what };
+            self.len += 1;
+        }
+    }
+
+    /// Removes the top. Equal stacks must be equal bit for bit, so the slot is emptied.
+    pub fn pop(&mut self) {
+        if self.len > 0 {
+            self.len -= 1;
+            self.entries[usize::from(self.len)] = Self::EMPTY;
+        }
+    }
+}

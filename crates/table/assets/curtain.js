@@ -1,0 +1,27 @@
+// The curtain of a shared device: when it is the turn of another seat of the same guest, the table is covered until the
+// next person says that they are there.
+
+import { table } from "./state.js";
+
+let lifted = "";
+
+/** Draws the curtain if the next one to decide is another seat of this guest. */
+export function draw() {
+  const curtain = document.getElementById("curtain");
+  if (!curtain) return;
+  const deciders = (document.getElementById("status")?.dataset.deciders ?? "").split(" ").filter(Boolean);
+  const key = `${table.step} ${deciders}`;
+  const next = deciders.includes(table.as) || lifted === key
+    ? null
+    : [...curtain.querySelectorAll("[data-seat]")].find((line) => deciders.includes(line.dataset.seat));
+  for (const line of curtain.querySelectorAll("[data-seat]")) line.hidden = line !== next;
+  const drawn = Boolean(next) && table.at === null;
+  const before = curtain.hidden;
+  curtain.hidden = !drawn;
+  for (const other of [table.main, document.querySelector("header.bar")]) if (other) other.inert = drawn;
+  if (drawn && before) next.querySelector("a").focus();
+  curtain.querySelector(".stay").onclick = () => {
+    lifted = key;
+    draw();
+  };
+}

@@ -1,0 +1,135 @@
+// Showing what happens: one step after another, each with its sentence, at the reader's speed.
+
+import { calm, setting, table } from "./state.js";
+import { announce } from "./notice.js";
+import { show } from "./morph.js";
+
+/** Milliseconds for a step, and for each letter of its sentence. */
+const SPEEDS = { off: [0, 0], fast: [250, 3], normal: [500, 10], slow: [1200, 25] };
+const LONGEST_STEP = 6000;
+
+export const speed = {
+  get: () => setting.get("speed", calm.matches ? "off" : "normal"),
+  set(name) {
+    setting.set("speed", name);
+    document.documentElement.dataset.speed = name;
+  },
+};
+
+/** What waits to be shown. @type {object[]} */
+const queue = [];
+let busy = false;
+/** Whether steps are being shown one after another. */
+let slowly = false;
+let held = false;
+let skipped = null;
+/** Grows when everything is forgotten: what was begun before must not be finished after. */
+let era = 0;
+const listeners = { shown: [], busy: [] };
+
+/** Asks to be told: `shown` after each update has been shown, `busy` when showing begins and ends. */
+export function on(what, listener) {
+  listeners[what].push(listener);
+}
+const tell = (what, value) => listeners[what].forEach((listener) => listener(value));
+
+/** Takes an update into the queue. */
+export function enqueue(update) {
+  queue.push(update);
+  work();
+}
+
+/** Holds everything back while the reader looks at the past; on release it is shown at once. */
+export function hold(yes) {
+  held = yes;
+  if (!held) work();
+}
+
+/** Forgets what waits and what is being shown, because the page was fetched anew. */
+export function forget() {
+  queue.length = 0;
+  era += 1;
+  skip();
+}
+
+/** Shows what is left of this update at once. */
+export function skip() {
+  skipped?.();
+}
+
+export const playing = () => slowly;
+
+async function work() {
+  if (busy || held) return;
+  busy = true;
+  while (queue.length > 0 && !held) await play(queue.shift());
+  busy = false;
+}
+
+async function play(update) {
+  // The page may have been fetched anew since this was sent.
+  if (update.v < table.version) return;
+  const begun = era;
+  const frames = update.frames ?? [];
+  const said = [];
+  // Nobody waits for what they have just done themselves: the first step of an own move is shown at once.
+  const known = table.mine ? 1 : 0;
+  const slow = !document.hidden && speed.get() !== "off" && frames.length > known;
+  slowly = slow;
+  if (slow) tell("busy", true);
+  let rush = !slow;
+  const stop = new Promise((resolve) => {
+    skipped = () => {
+      rush = true;
+      resolve();
+    };
+  });
+  for (const [index, frame] of frames.entries()) {
+    said.push(...(frame.say ?? []));
+    const wait = !rush && index >= known;
+    if (wait) caption(frame.say ?? []);
+    show(frame.pieces ?? []);
+    point(frame.at ?? []);
+    if (wait) await Promise.race([pause((frame.say ?? []).join(" ")), stop]);
+    if (begun !== era) break;
+  }
+  skipped = null;
+  slowly = false;
+  if (slow) {
+    caption([]);
+    tell("busy", false);
+  }
+  if (begun !== era) return;
+  show(update.pieces ?? []);
+  const news = update.v > table.version;
+  Object.assign(table, { version: update.v, step: update.step, over: update.over, mine: update.mine });
+  const asked = document.getElementById("status")?.textContent.trim() ?? "";
+  if (news) announce([...said, asked].join(" "));
+  tell("shown", { ...update, said });
+}
+
+function pause(sentence) {
+  const [step, letter] = SPEEDS[speed.get()] ?? SPEEDS.normal;
+  const time = Math.min(step + letter * sentence.length, LONGEST_STEP);
+  return new Promise((resolve) => setTimeout(resolve, time));
+}
+
+/** Shows sentences below the status line; none takes the caption away. */
+export function caption(sentences) {
+  const box = document.getElementById("caption");
+  if (!box) return;
+  box.querySelector(".text").textContent = sentences.join(" ");
+  box.hidden = sentences.length === 0;
+}
+
+/** Lets the places glow where something happens. */
+export function point(parts) {
+  for (const part of parts)
+    for (const spot of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) {
+      spot.classList.remove("glow");
+      // Reading a measure lets the style settle, so that the glow starts anew.
+      void spot.offsetWidth;
+      spot.classList.add("glow");
+      spot.addEventListener("animationend", () => spot.classList.remove("glow"), { once: true });
+    }
+}

@@ -1,0 +1,34 @@
+// The notice: what was refused and why, or what went wrong. It stays until it is dismissed or something works again.
+
+import { table } from "./state.js";
+
+/** A link to a rule of the game on show. */
+export function ruleLink(rule) {
+  const link = document.createElement("a");
+  link.className = "rule";
+  link.href = `/rules/${table.game}#${rule}`;
+  link.target = "_blank";
+  link.textContent = rule;
+  return link;
+}
+
+export const notice = {
+  say(text, rule) {
+    const box = document.getElementById("notice");
+    if (!box) return;
+    box.querySelector(".text").replaceChildren(text, ...(rule ? [" ", ruleLink(rule)] : []));
+    box.hidden = false;
+  },
+  clear() {
+    const box = document.getElementById("notice");
+    if (!box || box.hidden) return false;
+    box.hidden = true;
+    return true;
+  },
+};
+
+/** Reads something to those who cannot see it. */
+export function announce(text) {
+  const live = document.getElementById("live");
+  if (live) live.textContent = text;
+}

@@ -1,0 +1,105 @@
+// The stream of a table, one for all tabs of a browser: browsers allow six connections to a host, so that the seventh tab
+// would wait for ever. One tab holds a lock, listens to the server and passes on what it hears; when it goes, another one
+// gets the lock. Where there are no locks (pages that are not secure), each tab has a stream of its own.
+
+import { table } from "./state.js";
+
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 15_000;
+
+/**
+ * @typedef {object} Listener
+ * @property {(update: object) => void} update something has happened
+ * @property {() => void} behind this page has missed something and must be fetched anew
+ * @property {(state: "live" | "lost" | "offline") => void} state whether we hear the table
+ */
+
+/** @param {Listener} listener */
+export function listen(listener) {
+  const name = `khipu-${table.id}-${table.as}-${table.lang}`;
+  const channel = "BroadcastChannel" in window ? new BroadcastChannel(name) : null;
+  let leads = false;
+  let known = "lost";
+
+  const hear = (message) => {
+    // The one who listens sends what has changed since `since`; whoever stands further back has a gap.
+    if (message.since > table.heard) return listener.behind();
+    table.heard = Math.max(table.heard, message.update.v);
+    listener.update(message.update);
+  };
+  const tell = (kind, body) => {
+    if (leads) channel?.postMessage({ kind, body });
+  };
+  const setState = (state) => {
+    known = state;
+    listener.state(state);
+    tell("state", state);
+  };
+
+  if (channel)
+    channel.onmessage = ({ data: { kind, body } }) => {
+      if (kind === "update") hear(body);
+      else if (kind === "state") listener.state(body);
+      else if (kind === "hello" && leads) {
+        tell("state", known);
+        tell("version", table.heard);
+      } else if (kind === "version" && body > table.heard) listener.behind();
+    };
+
+  const lead = () =>
+    new Promise(() => {
+      leads = true;
+      connect();
+    });
+
+  let pause = FIRST_PAUSE;
+  let source = null;
+  let timer = 0;
+  function connect() {
+    clearTimeout(timer);
+    source?.close();
+    const chat = document.querySelector("#chat > :last-child")?.id.replace("c-", "") ?? "0";
+    const query = new URLSearchParams({ as: table.as, lang: table.lang, from: String(table.heard), chat, packed: "yes" });
+    source = new EventSource(`${table.base}/stream?${query}`);
+    source.onopen = () => {
+      pause = FIRST_PAUSE;
+      setState("live");
+    };
+    // Our own reconnection, because it must say from where to go on.
+    source.onerror = () => {
+      source.close();
+      setState(navigator.onLine ? "lost" : "offline");
+      timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
+      pause = Math.min(pause * 2, LONGEST_PAUSE);
+    };
+    // One after another: unpacking takes a moment, and the order must stay.
+    let before = Promise.resolve();
+    source.addEventListener("update", (event) => {
+      before = Promise.all([unpack(event.data), before]).then(([update]) => {
+        const message = { since: table.heard, update };
+        tell("update", message);
+        hear(message);
+      });
+    });
+  }
+
+  const soon = () => {
+    if (leads && source?.readyState === EventSource.CLOSED) connect();
+  };
+  addEventListener("online", soon);
+  document.addEventListener("visibilitychange", () => document.hidden || soon());
+  addEventListener("pageshow", (event) => event.persisted && (listener.behind(), soon()));
+
+  if (channel && navigator.locks) {
+    navigator.locks.request(name, lead);
+    channel.postMessage({ kind: "hello" });
+  } else lead();
+}
+
+/** A message as it was meant: long ones come deflated, in base 64. */
+async function unpack(text) {
+  if (text.startsWith("{")) return JSON.parse(text);
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const plain = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
+  return new Response(plain).json();
+}

@@ -1,0 +1,314 @@
+// The table page: here its parts are put together.
+
+import { announce, notice } from "./notice.js";
+import { ask, post } from "./post.js";
+import { block, coarse, setting, table } from "./state.js";
+import * as curtain from "./curtain.js";
+import * as frames from "./frames.js";
+import * as replay from "./replay.js";
+import * as tips from "./tips.js";
+import { keys } from "./keys.js";
+import { listen } from "./stream.js";
+import { panzoom } from "./panzoom.js";
+import { parse, show, take } from "./morph.js";
+import { Picker } from "./picking.js";
+
+/** How long an accepted move may take to come back through the stream before the page is fetched anew. */
+const PATIENCE = 2500;
+/** What changes as the game goes on. */
+const LIVE = [
+  "status", "board", "players", "hand", "areas", "choices", "outcome", "seats", "seed", "log", "chat", "described",
+];
+
+const byId = (id) => document.getElementById(id);
+const zoom = panzoom(byId("view"), byId("stage"));
+let picker = new Picker(block("moves"));
+let sending = false;
+let ended = table.over;
+/** The version that our last post led to. */
+let awaited = 0;
+
+/** Shows on everything that stands for a part whether it can be, or is, chosen. */
+function mark() {
+  const still = sending || frames.playing() || replay.past();
+  for (const thing of document.querySelectorAll("[data-part]")) {
+    const part = thing.dataset.part;
+    const can = !still && picker.can(part);
+    const picked = !still && picker.picked(part);
+    thing.classList.toggle("can", can);
+    thing.classList.toggle("picked", picked);
+    if (picked) thing.setAttribute("aria-pressed", "true");
+    else thing.removeAttribute("aria-pressed");
+    if (thing.matches(".spot")) thing.tabIndex = can || picked ? 0 : -1;
+    if (thing.matches("#choices .choice")) thing.hidden = still || !(can || picker.picks.has(part));
+  }
+  // Somebody who only looks still gets onto the board by Tab.
+  const first = document.querySelector("#board .spot");
+  if (first && !document.querySelector("#board .spot[tabindex='0']")) first.tabIndex = 0;
+  const confirm = byId("confirm");
+  if (confirm) confirm.hidden = still || picker.exact === null;
+  const unpick = byId("unpick");
+  if (unpick) unpick.hidden = still || picker.picks.size === 0;
+  for (const button of document.querySelectorAll("#undo, #restart"))
+    button.disabled = still || button.dataset.off === "true";
+}
+
+/** Posts something that changes the table. Until it is on show, nothing else can be chosen. */
+async function act(path, fields) {
+  if (sending) return;
+  sending = true;
+  awaited = Infinity;
+  tips.close();
+  mark();
+  const version = await post(path, fields);
+  awaited = version ?? 0;
+  if (version !== null) byId("status")?.focus({ preventScroll: true });
+  if (table.version >= awaited) return free();
+  setTimeout(() => table.heard < version && fetchAnew(), PATIENCE);
+}
+
+/** What can be chosen can be chosen again. */
+function free() {
+  sending = false;
+  picker.clear();
+  mark();
+}
+
+function pick(part) {
+  picker.toggle(part);
+  if (picker.decided !== null) act("move", { m: picker.decided });
+  else mark();
+}
+
+async function why(thing) {
+  const text = await ask("why", {
+    v: String(table.version),
+    parts: [...picker.picks, thing.dataset.part].join(","),
+  });
+  if (text?.say) {
+    tips.explain(thing, text.say, text.rule);
+    announce(text.say);
+  } else if (thing.dataset.tip) tips.open(thing);
+}
+
+function click(event) {
+  const thing = event.target.closest("[data-part]");
+  if (!thing) {
+    if (!event.target.closest("#tip")) tips.close();
+    return;
+  }
+  event.preventDefault();
+  const part = thing.dataset.part;
+  // Whoever clicks while something is being shown has seen enough of it.
+  if (frames.playing()) return frames.skip();
+  const touch = event.pointerType ? event.pointerType === "touch" : coarse.matches;
+  if (sending || replay.past() || table.as === "none") tips.open(thing);
+  else if (picker.picks.has(part)) pick(part);
+  else if (picker.can(part)) {
+    const move = picker.alone(part);
+    // A finger cannot hover: the first tap shows what the last step of a move would bring, the second one does it.
+    if (touch && move !== null && thing.dataset.tip && tips.about() !== thing)
+      tips.open(thing, move, () => pick(part));
+    else {
+      pick(part);
+      if (touch && thing.dataset.tip && !sending) tips.open(thing);
+    }
+  } else if (picker.picked(part)) tips.open(thing);
+  else why(thing);
+}
+
+/** Forms of the page are sent without leaving it. */
+async function submit(event) {
+  const form = event.target;
+  if (!form.matches("[data-post]")) return;
+  event.preventDefault();
+  const path = form.dataset.post;
+  const fields = Object.fromEntries(new FormData(form, event.submitter));
+  if (path === "chat") {
+    if ((await post("chat", { text: fields.text })) !== null) form.reset();
+  } else if (path === "typed") {
+    const words = String(fields.move ?? "").trim();
+    if (words) await act("move", { move: words });
+    form.reset();
+  }
+}
+
+/** Says whether the seed is the one that was promised. */
+async function checkSeed() {
+  const { commitment } = await import("./seed.js");
+  const kept = commitment(byId("seed-text").textContent) === byId("seed-commitment").textContent;
+  byId("seed-answer").textContent = table.phrases[kept ? "seed-right" : "seed-wrong"];
+}
+
+/** The board as text is long and seldom read: it is fetched when somebody opens it, and as long as it is open. */
+async function describe() {
+  if (!document.querySelector(".text-board")?.open || replay.past()) return;
+  const text = await ask("described");
+  if (text?.html) show([text.html]);
+}
+
+/** What buttons do, by their ids. */
+const buttons = {
+  undo: () => act("undo"),
+  restart: () => act("restart"),
+  confirm: () => picker.exact !== null && act("move", { m: picker.exact }),
+  unpick: () => picker.clear() && mark(),
+  skip: () => frames.skip(),
+  "zoom-in": zoom.in,
+  "zoom-out": zoom.out,
+  "zoom-fit": zoom.fit,
+  "notice-close": () => notice.clear(),
+  "show-keys": () => byId("keys")?.showModal?.(),
+  "seed-check": checkSeed,
+};
+
+function escape() {
+  const tip = tips.close();
+  if (location.hash.startsWith("#area-")) return (location.hash = ""), true;
+  if (tip) return true;
+  if (frames.playing()) return frames.skip(), true;
+  if (picker.clear()) return mark(), true;
+  if (replay.past()) return replay.now(), true;
+  return notice.clear();
+}
+
+/** Lines of log and chat that came with an update. */
+function append({ log, chat }) {
+  const put = (list, lines) => {
+    if (!list || !lines?.length) return;
+    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+    for (const html of lines) {
+      const line = parse(html);
+      if (line && !byId(line.id)) list.append(line);
+    }
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  };
+  if (log) {
+    for (const line of document.querySelectorAll("#log [data-step]"))
+      if (Number(line.dataset.step) > log.from) line.remove();
+    put(byId("log"), log.lines);
+  }
+  put(byId("chat"), chat);
+  if (chat?.length && document.body.dataset.tab !== "chat") document.body.classList.add("news");
+}
+
+/** Fetches the page anew and takes over what changes in it: after a gap, or when a move was made on an old version. */
+async function fetchAnew() {
+  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+  const page = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html");
+  const fresh = page.getElementById("table")?.dataset;
+  // Not reachable: the stream says so, and comes back by itself.
+  if (!fresh) return;
+  frames.forget();
+  for (const id of LIVE) {
+    const [old, now] = [byId(id), page.getElementById(id)];
+    if (old && now) take(old, now);
+  }
+  table.version = table.heard = Number(fresh.version);
+  Object.assign(table, { step: Number(fresh.step), over: fresh.over === "true", mine: fresh.mine === "true" });
+  picker = new Picker(JSON.parse(page.getElementById("moves")?.textContent ?? "null"));
+  settle();
+}
+
+/** After anything new is on show. */
+function settle() {
+  if (table.version >= awaited) sending = false;
+  replay.mark();
+  mark();
+  curtain.draw();
+  byId("table").classList.toggle("mine", table.mine);
+  byId("table").dataset.over = String(table.over);
+  document.title = document.title.replace(/^(● )?/, table.mine && !table.over ? "● " : "");
+}
+
+/** Brings a panel to the front on a phone. */
+function tab(name) {
+  document.body.dataset.tab = name;
+  if (name === "chat") document.body.classList.remove("news");
+  if (name === "more") document.querySelector("#side .more").open = true;
+  for (const button of document.querySelectorAll("[data-show-tab]"))
+    button.setAttribute("aria-selected", String(button.dataset.showTab === name));
+}
+
+function folds() {
+  for (const button of document.querySelectorAll("[data-fold]")) {
+    const name = `fold-${button.dataset.fold}`;
+    const fold = (yes) => {
+      document.body.classList.toggle(name, yes);
+      button.setAttribute("aria-expanded", String(!yes));
+      setting.set(name, String(yes));
+    };
+    fold(setting.get(name, "false") === "true");
+    button.addEventListener("click", () => fold(!document.body.classList.contains(name)));
+  }
+}
+
+function start() {
+  // What stands there when the page opens has not just come.
+  requestAnimationFrame(() => requestAnimationFrame(() => document.body.classList.add("settled")));
+  document.addEventListener("click", (event) => {
+    const button = buttons[event.target.closest("button")?.id];
+    if (button) {
+      event.preventDefault();
+      button();
+    } else click(event);
+  });
+  document.addEventListener("submit", submit);
+  document.addEventListener("khipu:stale", fetchAnew);
+  document.addEventListener("khipu:looked", mark);
+  document.addEventListener("khipu:now", async () => {
+    // What was held back meanwhile is in the page as it is now.
+    await fetchAnew();
+    frames.hold(false);
+  });
+  tips.watch((part) => (part === undefined || sending || frames.playing() ? null : picker.alone(part)));
+  replay.start();
+  for (const button of document.querySelectorAll("[data-show-tab]"))
+    button.addEventListener("click", () => tab(button.dataset.showTab));
+  tab(table.over ? "log" : "hand");
+  folds();
+  keys({ escape, step: replay.step, past: replay.past, zoom });
+
+  const pace = byId("speed");
+  if (pace) {
+    pace.value = frames.speed.get();
+    pace.addEventListener("change", () => frames.speed.set(pace.value));
+  }
+  frames.speed.set(frames.speed.get());
+
+  document.querySelector(".text-board")?.addEventListener("toggle", describe);
+
+  const typed = byId("typed");
+  typed?.addEventListener("focus", async () => {
+    const list = (await ask("moves"))?.words ?? [];
+    byId("typed-moves").replaceChildren(...list.map((words) => new Option(words)));
+  });
+
+  frames.on("busy", (yes) => {
+    document.body.classList.toggle("playing", yes);
+    mark();
+  });
+  frames.on("shown", (update) => {
+    if (update.over && !ended) tab("log");
+    ended = table.over;
+    append(update);
+    picker = new Picker(update.moves);
+    settle();
+    describe();
+  });
+  if (table.at === null)
+    listen({
+      update: (update) => frames.enqueue(update),
+      behind: fetchAnew,
+      state(state) {
+        const light = byId("connection");
+        if (!light) return;
+        light.dataset.state = state;
+        light.title = light.textContent = table.phrases[state] ?? state;
+      },
+    });
+  for (const list of [byId("log"), byId("chat")]) if (list) list.scrollTop = list.scrollHeight;
+  settle();
+}
+
+start();

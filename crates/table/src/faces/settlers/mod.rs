@@ -1,0 +1,85 @@
+//! Imperial Settlers with the Aztecs at the table.
+
+mod asks;
+mod describe;
+mod effect;
+mod face_of_card;
+mod geometry;
+mod lore;
+mod marks;
+mod middle;
+mod parts;
+mod players;
+mod scene;
+mod tableau;
+#[cfg(test)]
+mod tests;
+mod wish;
+
+use khipu_core::Seat;
+use khipu_settlers::{Event, Move, Settlers, View};
+
+pub use self::effect::effect_line;
+use self::geometry::Places;
+use self::lore::Lore;
+use self::middle::Middle;
+use self::parts::Buttons;
+use self::players::Beside;
+use self::tableau::Mat;
+use crate::face::{Brush, Choice, Face, Piece};
+
+/// The name of the game in messages.
+const GAME: &str = "settlers";
+
+impl Face for Settlers {
+    fn frame(&self) -> (u32, u32) {
+        geometry::FRAME
+    }
+
+    fn symbols(&self) -> &'static str {
+        include_str!("icons.svg")
+    }
+
+    fn paint(&self, view: &View, brush: &Brush<'_>) -> Vec<Piece> {
+        let (rules, table) = (self.rules(), &view.table);
+        let lore = &*Lore::of(self, brush);
+        let places = Places::of(table, view.viewer);
+        let mats = Mat::all(rules, table, lore, brush, &places);
+        let middle = Middle { rules, table, lore, brush, place: places.middle };
+        let beside = Beside { rules, table, lore, brush };
+        let mut pieces = vec![lore.drawings(rules, table.cards)];
+        pieces.extend(mats.iter().map(Mat::paint));
+        pieces.push(middle.paint());
+        pieces.extend(mats.iter().map(Mat::spots));
+        pieces.push(middle.spots());
+        pieces.extend((0..table.actors()).map(|index| beside.strip(index)));
+        pieces.push(beside.hand(view));
+        pieces.extend((0..table.actors()).map(|index| beside.area(index)));
+        pieces
+    }
+
+    fn asks(&self, view: &View, brush: &Brush<'_>) -> String {
+        brush.words.word(&format!("settlers-ask-{}", asks::key(&view.table)))
+    }
+
+    fn describe(&self, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
+        describe::of(self, view, brush)
+    }
+
+    fn parts(&self, view: &View, played: Move) -> Vec<String> {
+        parts::of(self.rules(), &view.table, played)
+    }
+
+    fn choice(&self, view: &View, part: &str, brush: &Brush<'_>) -> Option<Choice> {
+        let lore = &*Lore::of(self, brush);
+        Buttons { rules: self.rules(), table: &view.table, lore, brush }.of(part)
+    }
+
+    fn wish(&self, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
+        wish::of(self.rules(), &view.table, seat, parts)
+    }
+
+    fn scene(&self, event: &Event) -> Vec<String> {
+        scene::of(event)
+    }
+}

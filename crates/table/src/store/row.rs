@@ -1,0 +1,203 @@
+//! What is kept, as it is kept.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::StoreError;
+
+/// Who a guest is: 128 random bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct GuestId(pub(crate) [u8; 16]);
+
+impl GuestId {
+    /// Somebody new.
+    pub(crate) fn random() -> Result<Self, StoreError> {
+        let mut bits = [0; 16];
+        getrandom::fill(&mut bits).map_err(StoreError::Random)?;
+        Ok(Self(bits))
+    }
+
+    /// Reads 32 hexadecimal digits.
+    pub(crate) fn from_hex(text: &str) -> Option<Self> {
+        let digits = text.as_bytes();
+        if digits.len() != 32 {
+            return None;
+        }
+        let mut bits = [0; 16];
+        for (byte, pair) in bits.iter_mut().zip(digits.chunks_exact(2)) {
+            let digit = |d: u8| (d as char).to_digit(16);
+            *byte = (digit(pair[0])? * 16 + digit(pair[1])?) as u8;
+        }
+        Some(Self(bits))
+    }
+}
+
+impl fmt::Display for GuestId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|byte| write!(f, "{byte:02x}"))
+    }
+}
+
+impl From<GuestId> for String {
+    fn from(id: GuestId) -> Self {
+        id.to_string()
+    }
+}
+
+impl TryFrom<String> for GuestId {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, &'static str> {
+        Self::from_hex(&text).ok_or("no id of a guest")
+    }
+}
+
+/// The id of a table: 100 random bits in 20 letters and digits, so that nobody finds one by counting.
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(transparent)]
+pub(crate) struct TableId(String);
+
+/// Letters and digits that are not mistaken for each other.
+const LETTERS: &[u8; 32] = b"0123456789abcdefghjkmnpqrstvwxyz";
+
+impl TableId {
+    const LENGTH: usize = 20;
+
+    /// A new one.
+    pub(crate) fn random() -> Result<Self, StoreError> {
+        let mut bits = [0; Self::LENGTH];
+        getrandom::fill(&mut bits).map_err(StoreError::Random)?;
+        Ok(Self(bits.iter().map(|bits| char::from(LETTERS[usize::from(bits % 32)])).collect()))
+    }
+
+    /// An id from outside, if it looks like one.
+    pub(crate) fn read(text: &str) -> Option<Self> {
+        let fits = text.len() == Self::LENGTH && text.bytes().all(|letter| LETTERS.contains(&letter));
+        fits.then(|| Self(text.to_owned()))
+    }
+
+    /// As text.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for TableId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct SeatRow {
+    /// The name of the person; empty if it is nobody's.
+    pub(crate) name: String,
+    /// Whoever may play it: one person with several devices has several ids.
+    #[serde(default)]
+    pub(crate) holders: Vec<GuestId>,
+    /// The level of the bot that plays it.
+    #[serde(default)]
+    pub(crate) bot: Option<u8>,
+}
+
+impl SeatRow {
+    /// Whether nobody holds it.
+    pub(crate) fn is_open(&self) -> bool {
+        self.holders.is_empty() && self.bot.is_none()
+    }
+}
+
+/// One row of a table's log.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "row", rename_all = "snake_case")]
+pub(crate) enum LogRow {
+    /// A move.
+    Move {
+        /// Who.
+        seat: u8,
+        /// What.
+        words: String,
+        /// The hash of the position after it.
+        hash: String,
+    },
+    /// Moves taken back.
+    Undo {
+        /// By whom.
+        seat: u8,
+        /// How many.
+        count: usize,
+    },
+    /// A seat changes hands.
+    Seat {
+        /// Which.
+        seat: u8,
+        /// Who has it now.
+        #[serde(flatten)]
+        now: SeatRow,
+    },
+}
+
+/// What is known of a table before its log.
+#[derive(Clone, Debug)]
+pub(crate) struct Head {
+    /// A record without moves.
+    pub(crate) record: String,
+    /// Who set it up.
+    pub(crate) host: GuestId,
+    /// Whether everybody sees it in the lobby.
+    pub(crate) public: bool,
+}
+
+/// A table in short, for the lobby.
+#[derive(Clone, Debug)]
+pub(crate) struct Brief {
+    /// Its id.
+    pub(crate) id: TableId,
+    /// The name of the game.
+    pub(crate) game: String,
+    /// Whether everybody sees it in the lobby.
+    pub(crate) public: bool,
+    /// When it was set up, in seconds since 1970.
+    pub(crate) made: i64,
+    /// When something last happened.
+    pub(crate) moved: i64,
+    /// How many moves were played.
+    pub(crate) steps: usize,
+    /// Who must decide.
+    pub(crate) turn: khipu_core::Seats,
+    /// Who has won.
+    pub(crate) won: khipu_core::Seats,
+    /// Whether it is over.
+    pub(crate) over: bool,
+    /// Who sits where.
+    pub(crate) seats: Vec<SeatRow>,
+}
+
+/// A line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ChatRow {
+    /// Its number, from 1.
+    pub(crate) seq: u64,
+    /// When.
+    pub(crate) at: i64,
+    /// The seat of whoever wrote it.
+    pub(crate) seat: Option<u8>,
+    /// The name.
+    pub(crate) name: String,
+    /// What was written.
+    pub(crate) text: String,
+}
+
+/// What is kept of a guest.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct GuestRow {
+    /// The chosen name; empty until there is one.
+    pub(crate) name: String,
+    /// The code of the chosen language.
+    pub(crate) language: Option<String>,
+    /// The name of the chosen theme.
+    pub(crate) theme: Option<String>,
+}

@@ -1,0 +1,216 @@
+//! Writing: one task, many waiting jobs, one transaction.
+
+use khipu_core::Seats;
+use sqlx::Connection as _;
+use sqlx::sqlite::SqliteConnection;
+use tokio::sync::{mpsc, oneshot};
+
+use super::{ChatRow, GuestId, GuestRow, Head, LogRow, SeatRow, Store, StoreError, TableId, now};
+
+/// The most jobs in one transaction: nobody waits for more than this.
+const MOST: usize = 256;
+
+/// Rows to be added to a table's log, with what the lobby shall say of it then.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    /// The table.
+    pub(crate) id: TableId,
+    /// The number of the first row.
+    pub(crate) seq: u64,
+    /// The rows.
+    pub(crate) rows: Vec<LogRow>,
+    /// How many moves stand then.
+    pub(crate) steps: usize,
+    /// Who must decide then.
+    pub(crate) turn: Seats,
+    /// Who has won then.
+    pub(crate) won: Seats,
+    /// Whether it is over then.
+    pub(crate) over: bool,
+    /// Who sits where then, if that changes.
+    pub(crate) seats: Option<Vec<SeatRow>>,
+}
+
+/// What is to be written.
+enum Work {
+    Create { head: Head, game: String, append: Append },
+    Append(Append),
+    Chat { id: TableId, line: ChatRow },
+    Guest { id: GuestId, row: GuestRow },
+}
+
+/// A piece of work, and whoever waits for it.
+pub(super) struct Job {
+    work: Work,
+    done: oneshot::Sender<Result<(), StoreError>>,
+}
+
+impl Store {
+    /// Keeps a new table with the first rows of its log.
+    pub(crate) async fn create(&self, head: Head, game: &str, append: Append) -> Result<(), StoreError> {
+        self.write(Work::Create { head, game: game.to_owned(), append }).await
+    }
+
+    /// Adds rows to a log; they are on the disk when this returns.
+    pub(crate) async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.write(Work::Append(append)).await
+    }
+
+    /// Adds a line to a chat.
+    pub(crate) async fn chat(&self, id: &TableId, line: ChatRow) -> Result<(), StoreError> {
+        self.write(Work::Chat { id: id.clone(), line }).await
+    }
+
+    /// Keeps what a guest has chosen.
+    pub(crate) async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError> {
+        self.write(Work::Guest { id, row }).await
+    }
+
+    async fn write(&self, work: Work) -> Result<(), StoreError> {
+        let (done, answer) = oneshot::channel();
+        let gone = || StoreError::Database(sqlx::Error::WorkerCrashed);
+        self.writer.send(Job { work, done }).await.map_err(|_| gone())?;
+        answer.await.map_err(|_| gone())?
+    }
+}
+
+/// Writes until nobody is left who could ask for it.
+pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
+    let mut waiting = Vec::new();
+    while jobs.recv_many(&mut waiting, MOST).await > 0 {
+        let mut refused: Vec<bool> = Vec::new();
+        let written = commit(&mut connection, &waiting, &mut refused).await;
+        if let Err(error) = &written {
+            tracing::error!(%error, "the database cannot be written");
+        }
+        for (index, job) in waiting.drain(..).enumerate() {
+            let result = match &written {
+                // An error is not to be had twice: the details are in the log above.
+                Err(_) => Err(StoreError::Database(sqlx::Error::WorkerCrashed)),
+                Ok(()) if refused.get(index) == Some(&true) => Err(StoreError::Conflict),
+                Ok(()) => Ok(()),
+            };
+            // Whoever asked may have gone meanwhile.
+            let _ = job.done.send(result);
+        }
+    }
+    let _ = connection.close().await;
+}
+
+async fn commit(
+    connection: &mut SqliteConnection,
+    jobs: &[Job],
+    refused: &mut Vec<bool>,
+) -> Result<(), sqlx::Error> {
+    let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
+    for job in jobs {
+        let result = match &job.work {
+            Work::Create { head, game, append } => create(&mut transaction, head, game, append).await,
+            Work::Append(append) => add(&mut transaction, append).await,
+            Work::Chat { id, line } => chat(&mut transaction, id, line).await,
+            Work::Guest { id, row } => guest(&mut transaction, *id, row).await,
+        };
+        match result {
+            Ok(()) => refused.push(false),
+            // The first row of a job is the one that can clash; nothing of that job has been written then.
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => refused.push(true),
+            Err(error) => return Err(error),
+        }
+    }
+    transaction.commit().await
+}
+
+async fn create(
+    connection: &mut SqliteConnection,
+    head: &Head,
+    game: &str,
+    append: &Append,
+) -> Result<(), sqlx::Error> {
+    let at = now();
+    sqlx::query(
+        "INSERT INTO tables (id, game, head, host, public, made, moved, steps, turn, won, over, free, seats)
+         VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '[]')",
+    )
+    .bind(append.id.as_str())
+    .bind(game)
+    .bind(&head.record)
+    .bind(&head.host.0[..])
+    .bind(head.public)
+    .bind(at)
+    .bind(at)
+    .execute(&mut *connection)
+    .await?;
+    add(connection, append).await
+}
+
+async fn add(connection: &mut SqliteConnection, append: &Append) -> Result<(), sqlx::Error> {
+    let at = now();
+    for (row, seq) in append.rows.iter().zip(append.seq..) {
+        let body = serde_json::to_string(row).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+        sqlx::query("INSERT INTO log (id, seq, at, body) VALUES (?, ?, ?, ?)")
+            .bind(append.id.as_str())
+            .bind(seq as i64)
+            .bind(at)
+            .bind(body)
+            .execute(&mut *connection)
+            .await?;
+    }
+    let mask = |seats: Seats| seats.iter().fold(0i64, |mask, seat| mask | 1 << seat.index());
+    sqlx::query("UPDATE tables SET moved = ?, steps = ?, turn = ?, won = ?, over = ? WHERE id = ?")
+        .bind(at)
+        .bind(append.steps as i64)
+        .bind(mask(append.turn))
+        .bind(mask(append.won))
+        .bind(append.over)
+        .bind(append.id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    match &append.seats {
+        Some(seats) => hold(connection, &append.id, seats).await,
+        None => Ok(()),
+    }
+}
+
+/// Writes who sits where, for the lobby.
+async fn hold(connection: &mut SqliteConnection, id: &TableId, seats: &[SeatRow]) -> Result<(), sqlx::Error> {
+    let text = serde_json::to_string(seats).map_err(|error| sqlx::Error::Encode(Box::new(error)))?;
+    let free = seats.iter().filter(|seat| seat.is_open()).count();
+    sqlx::query("UPDATE tables SET seats = ?, free = ? WHERE id = ?")
+        .bind(text)
+        .bind(free as i64)
+        .bind(id.as_str())
+        .execute(&mut *connection)
+        .await?;
+    for guest in seats.iter().flat_map(|seat| &seat.holders) {
+        sqlx::query("INSERT INTO holds (guest, id) VALUES (?, ?) ON CONFLICT DO NOTHING")
+            .bind(&guest.0[..])
+            .bind(id.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+async fn chat(connection: &mut SqliteConnection, id: &TableId, line: &ChatRow) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO chat (id, seq, at, seat, name, text) VALUES (?, ?, ?, ?, ?, ?)")
+        .bind(id.as_str())
+        .bind(line.seq as i64)
+        .bind(line.at)
+        .bind(line.seat.map(i64::from))
+        .bind(&line.name)
+        .bind(&line.text)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+async fn guest(connection: &mut SqliteConnection, id: GuestId, row: &GuestRow) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT OR REPLACE INTO guests (id, name, language, theme) VALUES (?, ?, ?, ?)")
+        .bind(&id.0[..])
+        .bind(&row.name)
+        .bind(&row.language)
+        .bind(&row.theme)
+        .execute(connection)
+        .await?;
+    Ok(())
+}

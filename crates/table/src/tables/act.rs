@@ -1,0 +1,299 @@
+//! Acting at a table: check, play, keep, and only then show.
+
+use std::sync::Arc;
+
+use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
+
+use super::now::Step;
+use super::table::Table;
+use super::{ActError, Tables, visible};
+use crate::store::{Append, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, now};
+
+/// A move as somebody asks for it.
+#[derive(Clone, Debug)]
+pub(crate) enum Wanted {
+    /// By its place in the list.
+    Listed(usize),
+    /// In words.
+    Words(String),
+}
+
+/// What becomes of a seat.
+#[derive(Clone, Debug)]
+pub(crate) enum SeatAct {
+    /// A guest of this name sits down on an open seat.
+    Take(GuestId, String),
+    /// A guest of this name comes with the link of the seat.
+    Link(GuestId, String),
+    /// The seat becomes open.
+    Leave,
+    /// A bot of this level plays it.
+    Bot(u8),
+    /// The person plays it again.
+    Back,
+    /// The person is called by another name.
+    Name(String),
+}
+
+/// Devices that one seat can be held from; the oldest is forgotten.
+const DEVICES: usize = 8;
+/// Characters of a message.
+const MESSAGE: usize = 500;
+/// Lines of the chat at hand.
+const CHAT: usize = 200;
+
+impl Table {
+    /// Plays a move; the answer is the new version.
+    pub(super) async fn play(
+        &self,
+        store: &Store,
+        seat: Seat,
+        version: Option<u64>,
+        wanted: Wanted,
+    ) -> Result<u64, ActError> {
+        let mut played = self.acting.lock().await;
+        let before = self.fresh(version)?;
+        let words = match wanted {
+            Wanted::Words(words) => words,
+            Wanted::Listed(index) => {
+                let moves = played.moves(seat);
+                moves.into_iter().nth(index).ok_or(ActError::NoMove)?
+            }
+        };
+        let told = self
+            .game
+            .play(&mut **played, seat, &words)
+            .map_err(|refused| ActError::Refused(self.name(), refused))?;
+        let version = before + 1;
+        let last = played.played().last().cloned().ok_or(ActError::Broken)?;
+        let row = LogRow::Move {
+            seat: seat.index() as u8,
+            words: last.text.clone(),
+            hash: format!("{:016x}", last.hash),
+        };
+        let append = self.row(&**played, version, row, None);
+        if let Err(error) = store.append(append).await {
+            let mut record = played.record();
+            record.moves.pop();
+            return Err(self.put_back(&mut played, &record, error));
+        }
+        let step = Step::new(&last, version, self.game.moment(&**played), told);
+        let undoable = played.undoable();
+        self.publish(|now| {
+            now.version = version;
+            now.push(step);
+            now.settle(&*self.game, undoable);
+        });
+        Ok(version)
+    }
+
+    /// Takes back moves of a seat: one, or all that can be taken back.
+    pub(super) async fn undo(
+        &self,
+        store: &Store,
+        seat: Seat,
+        version: Option<u64>,
+        all: bool,
+    ) -> Result<u64, ActError> {
+        let mut played = self.acting.lock().await;
+        let before = self.fresh(version)?;
+        let possible = self.now().undo_of(seat);
+        if possible == 0 {
+            let others = played.undoable() > 0;
+            let start = if played.played().is_empty() { UndoError::Start } else { UndoError::Barrier };
+            return Err(if others { ActError::UndoNotYours } else { ActError::Undo(start) });
+        }
+        let count = if all { possible } else { 1 };
+        let mut undone: Vec<Played> = Vec::with_capacity(count);
+        for _ in 0..count {
+            undone.push(played.undo().map_err(ActError::Undo)?);
+        }
+        let version = before + 1;
+        let append = self.row(&**played, version, LogRow::Undo { seat: seat.index() as u8, count }, None);
+        if let Err(error) = store.append(append).await {
+            let mut record = played.record();
+            record.moves.extend(undone.into_iter().rev());
+            return Err(self.put_back(&mut played, &record, error));
+        }
+        let (steps, undoable) = (played.played().len(), played.undoable());
+        self.publish(|now| {
+            now.version = version;
+            now.last_undo = version;
+            now.steps.truncate(steps);
+            now.settle(&*self.game, undoable);
+        });
+        Ok(version)
+    }
+
+    /// Changes who has a seat. Whoever asks must be allowed to.
+    pub(super) async fn reseat(&self, store: &Store, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
+        let played = self.acting.lock().await;
+        let before = self.now();
+        let mut seats = before.seats.clone();
+        let row = seats.get_mut(seat.index()).ok_or(ActError::NotYours)?;
+        change(row, act)?;
+        if *row == before.seats[seat.index()] {
+            return Ok(before.version);
+        }
+        let version = before.version + 1;
+        let kept = LogRow::Seat { seat: seat.index() as u8, now: row.clone() };
+        store.append(self.row(&**played, version, kept, Some(seats.clone()))).await?;
+        self.publish(|now| {
+            now.version = version;
+            now.seats = seats;
+        });
+        Ok(version)
+    }
+
+    /// Adds a line to the chat.
+    pub(super) async fn say(
+        &self,
+        store: &Store,
+        seat: Option<Seat>,
+        name: String,
+        text: &str,
+    ) -> Result<(), ActError> {
+        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        if text.is_empty() || text.chars().count() > MESSAGE {
+            return Err(ActError::Message);
+        }
+        let mut spoken = self.chatting.lock().await;
+        let line =
+            ChatRow { seq: *spoken + 1, at: now(), seat: seat.map(|seat| seat.index() as u8), name, text };
+        store.chat(&self.id, line.clone()).await?;
+        *spoken += 1;
+        self.publish(|now| {
+            now.chat.push(line.into());
+            let surplus = now.chat.len().saturating_sub(CHAT);
+            now.chat.drain(..surplus);
+        });
+        Ok(())
+    }
+
+    /// The version now, if it is the one that somebody acted on.
+    fn fresh(&self, version: Option<u64>) -> Result<u64, ActError> {
+        let now = self.now();
+        let fits = !now.gone && version.is_none_or(|version| version == now.version);
+        fits.then_some(now.version).ok_or(ActError::Stale)
+    }
+
+    /// A row with what the lobby shall say then.
+    fn row(&self, played: &dyn AnyMatch, seq: u64, row: LogRow, seats: Option<Vec<SeatRow>>) -> Append {
+        let turn = played.deciders();
+        let over = turn.is_empty();
+        let won = if over { played.score().winners } else { Seats::NONE };
+        Append {
+            id: self.id.clone(),
+            seq,
+            rows: vec![row],
+            steps: played.played().len(),
+            turn,
+            won,
+            over,
+            seats,
+        }
+    }
+
+    /// What could not be kept has not happened: the match is made again without it.
+    fn put_back(&self, played: &mut Box<dyn AnyMatch>, record: &Record, error: StoreError) -> ActError {
+        // A conflict means that the store knows more than this table does.
+        let lost = matches!(error, StoreError::Conflict);
+        match self.game.load_record(record, usize::MAX) {
+            Ok(again) if !lost => *played = again,
+            _ => self.publish(|now| now.gone = true),
+        }
+        error.into()
+    }
+}
+
+/// Who has a seat after an act.
+fn change(row: &mut SeatRow, act: SeatAct) -> Result<(), ActError> {
+    match act {
+        SeatAct::Take(..) if !row.is_open() => return Err(ActError::Taken),
+        SeatAct::Take(guest, name) => *row = SeatRow { name, holders: vec![guest], bot: None },
+        SeatAct::Link(guest, name) => {
+            if row.holders.is_empty() {
+                row.name = name;
+            }
+            if !row.holders.contains(&guest) {
+                row.holders.push(guest);
+                let surplus = row.holders.len().saturating_sub(DEVICES);
+                row.holders.drain(..surplus);
+            }
+            row.bot = None;
+        }
+        SeatAct::Leave => *row = SeatRow::default(),
+        SeatAct::Bot(level) => row.bot = Some(level),
+        SeatAct::Back if row.holders.is_empty() => return Err(ActError::NotYours),
+        SeatAct::Back => row.bot = None,
+        SeatAct::Name(name) => row.name = visible(&name).ok_or(ActError::Name)?,
+    }
+    Ok(())
+}
+
+impl Tables {
+    /// Does something at a table to its end, even if whoever asked for it goes away in the middle: a row that is on the
+    /// disk must be shown. If the game breaks down, the table is put aside and read anew.
+    async fn through<T: Send + 'static>(
+        &self,
+        table: &Arc<Table>,
+        act: impl Future<Output = Result<T, ActError>> + Send + 'static,
+    ) -> Result<T, ActError> {
+        let (tables, table) = (self.clone(), table.clone());
+        let whole = tokio::spawn(async move {
+            let result = tokio::spawn(act).await.unwrap_or(Err(ActError::Broken));
+            if matches!(result, Err(ActError::Broken)) {
+                table.publish(|now| now.gone = true);
+            }
+            if table.now().gone {
+                tables.put_aside(&table);
+            } else {
+                tables.drive(&table);
+            }
+            result
+        });
+        whole.await.unwrap_or(Err(ActError::Broken))
+    }
+
+    /// Plays a move.
+    pub(crate) async fn play(
+        &self,
+        table: &Arc<Table>,
+        seat: Seat,
+        version: Option<u64>,
+        wanted: Wanted,
+    ) -> Result<u64, ActError> {
+        let (here, store) = (table.clone(), self.store.clone());
+        self.through(table, async move { here.play(&store, seat, version, wanted).await }).await
+    }
+
+    /// Takes back moves.
+    pub(crate) async fn undo(
+        &self,
+        table: &Arc<Table>,
+        seat: Seat,
+        version: Option<u64>,
+        all: bool,
+    ) -> Result<u64, ActError> {
+        let (here, store) = (table.clone(), self.store.clone());
+        self.through(table, async move { here.undo(&store, seat, version, all).await }).await
+    }
+
+    /// Changes who has a seat.
+    pub(crate) async fn reseat(&self, table: &Arc<Table>, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
+        let (here, store) = (table.clone(), self.store.clone());
+        self.through(table, async move { here.reseat(&store, seat, act).await }).await
+    }
+
+    /// Adds a line to the chat.
+    pub(crate) async fn say(
+        &self,
+        table: &Arc<Table>,
+        seat: Option<Seat>,
+        name: String,
+        text: String,
+    ) -> Result<(), ActError> {
+        let (here, store) = (table.clone(), self.store.clone());
+        self.through(table, async move { here.say(&store, seat, name, &text).await }).await
+    }
+}

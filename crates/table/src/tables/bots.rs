@@ -1,0 +1,98 @@
+//! Bots at a table: they think beside it, and act through the same door as everybody.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use khipu_bots::any::Player;
+use khipu_bots::{Bot, Level};
+use khipu_core::{AnyMatch, Seat, Seed};
+
+use super::now::Now;
+use super::table::Table;
+use super::{ActError, Tables, Wanted};
+
+/// A bot with the seat and the level that it was given.
+struct Seated {
+    seat: Seat,
+    level: u8,
+    player: Box<dyn Player>,
+}
+
+impl Tables {
+    /// Sees to it that bots move as long as one must decide.
+    pub(crate) fn drive(&self, table: &Arc<Table>) {
+        if next(&table.now()).is_none() || table.driven.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let (tables, table) = (self.clone(), table.clone());
+        tokio::spawn(async move {
+            tables.play_bots(&table).await;
+            table.driven.store(false, Ordering::SeqCst);
+            // Somebody may have acted between the last look and the end.
+            tables.drive(&table);
+        });
+    }
+
+    async fn play_bots(&self, table: &Arc<Table>) {
+        let mut bots: Vec<Seated> = Vec::new();
+        loop {
+            let now = table.now();
+            let Some((seat, level)) = next(&now) else { return };
+            let known = bots.iter().position(|bot| bot.seat == seat && bot.level == level);
+            let seated = known.map(|index| bots.swap_remove(index)).or_else(|| sit(table, seat, level));
+            let Some(bot) = seated else { return };
+            let Some((bot, words)) = self.think(table, bot).await else {
+                // A bot that does not know what to do would be asked again for ever: the table waits for people.
+                tracing::error!(table = %table.id, "a bot does not know what to do");
+                table.publish(|now| now.gone = true);
+                self.put_aside(table);
+                return;
+            };
+            let acted = {
+                let (here, store) = (table.clone(), self.store.clone());
+                let act =
+                    async move { here.play(&store, seat, Some(now.version), Wanted::Words(words)).await };
+                tokio::spawn(act).await.unwrap_or(Err(ActError::Broken))
+            };
+            match acted {
+                Ok(_) | Err(ActError::Stale) => bots.push(bot),
+                Err(error) => {
+                    tracing::error!(table = %table.id, ?error, "a bot could not move");
+                    table.publish(|now| now.gone = true);
+                    self.put_aside(table);
+                    return;
+                }
+            }
+        }
+    }
+
+    /// A bot thinks about a copy of the match, of which it sees only what its seat may see.
+    async fn think(&self, table: &Arc<Table>, mut bot: Seated) -> Option<(Seated, String)> {
+        let copy: Box<dyn AnyMatch> = {
+            let played = table.acting.lock().await;
+            table.game.load_position(&played.position()).ok()?
+        };
+        // Only so many think at a time; the others wait here, not on threads.
+        let _permit = self.thinking.acquire().await.ok()?;
+        let thought = tokio::task::spawn_blocking(move || {
+            let words = bot.player.choose(&*copy, bot.seat);
+            words.map(|words| (bot, words))
+        });
+        thought.await.ok().flatten()
+    }
+}
+
+/// The bot that must decide next, and its level.
+fn next(now: &Now) -> Option<(Seat, u8)> {
+    if now.gone {
+        return None;
+    }
+    now.deciders.iter().find_map(|seat| Some((seat, now.seats.get(seat.index())?.bot?)))
+}
+
+fn sit(table: &Table, seat: Seat, level: u8) -> Option<Seated> {
+    let mut bits = [0; 32];
+    getrandom::fill(&mut bits).ok()?;
+    let bot = Bot::Level(Level::new(level.into())?);
+    Some(Seated { seat, level, player: table.game.seat(bot, Seed::from_bytes(bits)) })
+}

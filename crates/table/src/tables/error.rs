@@ -1,0 +1,90 @@
+//! Why something was not done at a table.
+
+use fluent_bundle::FluentArgs;
+use khipu_core::{Fault, Refused, SetupError, UndoError};
+use khipu_words::Words;
+
+use crate::store::StoreError;
+
+/// Why something was not done. Nothing has changed then.
+#[derive(Debug)]
+pub(crate) enum ActError {
+    /// No table has this id.
+    NoTable,
+    /// No game has this name.
+    NoGame(String),
+    /// The table has moved on since the page was made.
+    Stale,
+    /// The seat is not held by whoever asks.
+    NotYours,
+    /// The list has no move with this number.
+    NoMove,
+    /// The rules do not allow it.
+    Refused(&'static str, Refused),
+    /// Nothing can be taken back.
+    Undo(UndoError),
+    /// The last move was made by somebody else.
+    UndoNotYours,
+    /// Somebody sits there already.
+    Taken,
+    /// Not a name.
+    Name,
+    /// Not a message.
+    Message,
+    /// The game cannot be set up like this.
+    Setup(SetupError),
+    /// A record or position has faults; of which game.
+    Faults(String, Vec<Fault>),
+    /// The store does not answer, or holds something else.
+    Store(StoreError),
+    /// The game broke down. The table is read anew.
+    Broken,
+}
+
+impl From<StoreError> for ActError {
+    fn from(error: StoreError) -> Self {
+        match error {
+            StoreError::Conflict => Self::Stale,
+            error => Self::Store(error),
+        }
+    }
+}
+
+impl ActError {
+    /// A sentence for whoever asked; `names` are those of the seats.
+    pub(crate) fn say(&self, words: &Words, names: &[String]) -> String {
+        let key = match self {
+            Self::NoTable => "server-no-table",
+            Self::NoGame(game) => {
+                let mut args = FluentArgs::new();
+                args.set("game", game.chars().take(40).collect::<String>());
+                return words.say("server-no-game", &args);
+            }
+            Self::Stale => "server-stale",
+            Self::NotYours => "server-not-yours",
+            Self::NoMove => "server-no-move",
+            Self::Refused(game, refused) => return words.refused(game, refused, names),
+            Self::Undo(error) => return words.undo(*error),
+            Self::UndoNotYours => "server-undo-not-yours",
+            Self::Taken => "server-seat-taken",
+            Self::Name => "server-name-invalid",
+            Self::Message => "server-chat-invalid",
+            Self::Setup(error) => return words.setup(error),
+            Self::Faults(game, faults) => {
+                let sentences = faults.iter().take(20).map(|fault| words.fault(game, fault));
+                return sentences.collect::<Vec<_>>().join("; ");
+            }
+            Self::Store(_) => "server-store",
+            Self::Broken => "server-broken",
+        };
+        words.word(key)
+    }
+
+    /// The number of the rule that speaks against it.
+    pub(crate) const fn rule(&self) -> Option<&'static str> {
+        match self {
+            Self::Refused(_, Refused::Rule { rule, .. }) => Some(rule),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! A table as it stands: what pages and streams are made from. It is never changed, only replaced.
+
+use std::sync::Arc;
+
+use fluent_bundle::FluentArgs;
+use khipu_core::{Played as Recorded, Seat, Seats, Viewer};
+use khipu_words::Words;
+use serde_json::Value;
+
+use crate::games::{GameBox, Moment, Played};
+use crate::store::{ChatRow, SeatRow};
+
+/// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
+const REMEMBERED: usize = 64;
+
+/// An event of a move.
+#[derive(Clone)]
+pub(crate) struct Told {
+    /// The position right after it, as long as it is remembered.
+    pub(crate) moment: Option<Moment>,
+    /// The event as JSON, for each seat, then for spectators; none for whoever does not learn of it. What all hear in
+    /// the same way is kept once.
+    heard: Vec<Option<Arc<str>>>,
+    /// The parts of the board where it happens.
+    pub(crate) at: Vec<String>,
+}
+
+impl Told {
+    /// The event as a viewer learns of it.
+    pub(crate) fn heard_by(&self, viewer: Viewer) -> Option<Value> {
+        let place = match viewer {
+            Viewer::Seat(seat) => seat.index(),
+            Viewer::Spectator => self.heard.len().checked_sub(1)?,
+        };
+        serde_json::from_str(self.heard.get(place)?.as_deref()?).ok()
+    }
+}
+
+/// A move that stands.
+#[derive(Clone)]
+pub(crate) struct Step {
+    /// Who made it.
+    pub(crate) seat: Seat,
+    /// What, in words, and the hash of the position after it.
+    words: String,
+    hash: u64,
+    /// The version that it led to: a number that no other step of this table ever had.
+    pub(crate) born: u64,
+    /// The position after it.
+    pub(crate) moment: Moment,
+    /// What happened.
+    pub(crate) told: Vec<Told>,
+}
+
+impl Step {
+    pub(crate) fn new(last: &Recorded, born: u64, moment: Moment, played: Played) -> Self {
+        let told = played.scenes.into_iter().map(|scene| {
+            let mut heard: Vec<Option<Arc<str>>> = Vec::with_capacity(scene.heard.len());
+            for event in scene.heard {
+                let text = event.map(|event| event.to_string());
+                let known = heard.iter().flatten().find(|known| Some(&***known) == text.as_deref()).cloned();
+                heard.push(known.or_else(|| text.map(Arc::from)));
+            }
+            Told { moment: Some(scene.moment), heard, at: scene.at }
+        });
+        let Recorded { seat, text, hash, .. } = last;
+        Self { seat: *seat, words: text.clone(), hash: *hash, born, moment, told: told.collect() }
+    }
+
+    /// Whether the scenes inside the move are still there.
+    pub(crate) fn remembered(&self) -> bool {
+        self.told.iter().all(|told| told.moment.is_some())
+    }
+
+    /// The same without the scenes inside the move.
+    fn faded(&self) -> Self {
+        let mut faded = self.clone();
+        faded.told.iter_mut().for_each(|told| told.moment = None);
+        faded
+    }
+}
+
+/// A table as it stands.
+#[derive(Clone)]
+pub(crate) struct Now {
+    /// Grows with everything that is to be shown, chat and presence included.
+    pub(crate) tick: u64,
+    /// How many rows the log has.
+    pub(crate) version: u64,
+    /// The version of the last undo; 0 if there was none.
+    pub(crate) last_undo: u64,
+    /// The position before the first move.
+    pub(crate) start: Moment,
+    /// The moves that stand.
+    pub(crate) steps: Vec<Arc<Step>>,
+    /// Who sits where.
+    pub(crate) seats: Vec<SeatRow>,
+    /// Whose holders have the table open.
+    pub(crate) here: Seats,
+    /// Who must decide; nobody when it is over.
+    pub(crate) deciders: Seats,
+    /// How many moves lie on this side of the barrier.
+    pub(crate) undoable: usize,
+    /// The last lines of the chat.
+    pub(crate) chat: Vec<Arc<ChatRow>>,
+    /// Whether this table was put aside: whoever watches it must come again.
+    pub(crate) gone: bool,
+}
+
+impl Now {
+    /// The position after so many moves; none if there were not so many.
+    pub(crate) fn moment(&self, step: usize) -> Option<&Moment> {
+        match step.checked_sub(1) {
+            None => Some(&self.start),
+            Some(index) => self.steps.get(index).map(|step| &step.moment),
+        }
+    }
+
+    /// The position now.
+    pub(crate) fn last(&self) -> &Moment {
+        self.steps.last().map_or(&self.start, |step| &step.moment)
+    }
+
+    /// Whether the game is over.
+    pub(crate) fn over(&self) -> bool {
+        self.deciders.is_empty()
+    }
+
+    /// How many moves a seat can take back: its own, as far as the barrier.
+    pub(crate) fn undo_of(&self, seat: Seat) -> usize {
+        self.steps.iter().rev().take(self.undoable).take_while(|step| step.seat == seat).count()
+    }
+
+    /// How many of the moves that stand now stood already at a version.
+    pub(crate) fn steps_at(&self, version: u64) -> usize {
+        self.steps.partition_point(|step| step.born <= version)
+    }
+
+    /// Adds a move.
+    pub(crate) fn push(&mut self, step: Step) {
+        self.steps.push(Arc::new(step));
+        if let Some(index) = self.steps.len().checked_sub(REMEMBERED + 1) {
+            let faded = self.steps[index].faded();
+            self.steps[index] = Arc::new(faded);
+        }
+    }
+
+    /// The names of the seats, in the words of a language.
+    pub(crate) fn names(&self, words: &Words) -> Vec<String> {
+        seat_names(&self.seats, words)
+    }
+
+    /// The moves that stand, for a record.
+    pub(crate) fn moves(&self) -> Vec<Recorded> {
+        let recorded = |step: &Arc<Step>| {
+            let Step { seat, words, hash, .. } = &**step;
+            Recorded { seat: *seat, text: words.clone(), hash: *hash, line: 0 }
+        };
+        self.steps.iter().map(recorded).collect()
+    }
+
+    /// Says who decides and what can be taken back, from the match itself.
+    pub(crate) fn settle(&mut self, game: &dyn GameBox, undoable: usize) {
+        self.deciders = game.deciders(self.last());
+        self.undoable = undoable;
+    }
+}
+
+/// What the seats are called: as the people on them, or in the words of a language.
+pub(crate) fn seat_names(seats: &[SeatRow], words: &Words) -> Vec<String> {
+    let name = |(seat, number): (&SeatRow, i32)| {
+        if !seat.name.is_empty() {
+            return seat.name.clone();
+        }
+        let mut args = FluentArgs::new();
+        args.set("seat", number);
+        words.say(if seat.bot.is_some() { "server-bot" } else { "server-open-seat" }, &args)
+    };
+    seats.iter().zip(1..).map(name).collect()
+}

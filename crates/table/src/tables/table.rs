@@ -1,0 +1,153 @@
+//! A live table: the match behind a lock, and what is published of it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+
+use khipu_core::{AnyMatch, Header, Seat, Seats};
+use tokio::sync::{Mutex, MutexGuard, watch};
+
+use super::now::Now;
+use crate::games::GameBox;
+use crate::store::{GuestId, TableId, now};
+use crate::web::Channels;
+
+/// A live table.
+pub(crate) struct Table {
+    /// Its id.
+    pub(crate) id: TableId,
+    /// The game that is played.
+    pub(crate) game: Arc<dyn GameBox>,
+    /// What stands above the moves.
+    pub(crate) header: Header,
+    /// Who set it up.
+    pub(crate) host: GuestId,
+    /// Whether everybody sees it in the lobby.
+    pub(crate) public: bool,
+    /// The match: locked from the check of the version until the row is on the disk.
+    pub(super) acting: Mutex<Box<dyn AnyMatch>>,
+    /// The number of the last chat line.
+    pub(super) chatting: Mutex<u64>,
+    /// Whether somebody sees to it that bots move.
+    pub(super) driven: AtomicBool,
+    shown: watch::Sender<Arc<Now>>,
+    /// How many streams each seat has.
+    present: std::sync::Mutex<[u16; Seat::MAX]>,
+    touched: AtomicI64,
+    /// What was last drawn for whom.
+    pub(crate) channels: Channels,
+}
+
+/// What a table is made of.
+pub(super) struct Parts {
+    pub(super) id: TableId,
+    pub(super) game: Arc<dyn GameBox>,
+    pub(super) host: GuestId,
+    pub(super) public: bool,
+    pub(super) played: Box<dyn AnyMatch>,
+    pub(super) now: Now,
+}
+
+impl Table {
+    pub(super) fn new(parts: Parts) -> Self {
+        let Parts { id, game, host, public, played, now: shown } = parts;
+        let spoken = shown.chat.last().map_or(0, |line| line.seq);
+        Self {
+            id,
+            game,
+            header: played.header().clone(),
+            host,
+            public,
+            acting: Mutex::new(played),
+            chatting: Mutex::new(spoken),
+            driven: AtomicBool::new(false),
+            shown: watch::Sender::new(Arc::new(shown)),
+            present: std::sync::Mutex::default(),
+            touched: AtomicI64::new(now()),
+            channels: Channels::default(),
+        }
+    }
+
+    /// The table as it stands.
+    pub(crate) fn now(&self) -> Arc<Now> {
+        self.shown.borrow().clone()
+    }
+
+    /// Tells of every change; several at once may be told as one.
+    pub(crate) fn watch(&self) -> watch::Receiver<Arc<Now>> {
+        self.shown.subscribe()
+    }
+
+    /// Shows a change to everybody.
+    pub(super) fn publish(&self, change: impl FnOnce(&mut Now)) {
+        self.touch();
+        self.shown.send_modify(|shown| {
+            let mut next = Now::clone(shown);
+            change(&mut next);
+            next.tick += 1;
+            *shown = Arc::new(next);
+        });
+    }
+
+    /// The match itself, to be asked: nobody moves meanwhile.
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, Box<dyn AnyMatch>> {
+        self.acting.lock().await
+    }
+
+    /// The name of the game.
+    pub(crate) fn name(&self) -> &'static str {
+        self.game.title().name
+    }
+
+    /// The seats that a guest holds.
+    pub(crate) fn held_by(&self, guest: GuestId) -> Seats {
+        let shown = self.shown.borrow();
+        let mut held = Seats::NONE;
+        for (seat, row) in Seat::all(shown.seats.len()).zip(&shown.seats) {
+            if row.holders.contains(&guest) {
+                held.insert(seat);
+            }
+        }
+        held
+    }
+
+    /// Somebody who holds a seat opens the table; until the answer is dropped the seat is shown as here.
+    pub(crate) fn enter(self: &Arc<Self>, seat: Seat) -> Presence {
+        self.count(seat, 1);
+        Presence { table: self.clone(), seat }
+    }
+
+    fn count(&self, seat: Seat, change: i32) {
+        let changed = {
+            let mut present = self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            let count = &mut present[seat.index()];
+            let before = *count;
+            *count = count.saturating_add_signed(change as i16);
+            (before == 0) != (*count == 0)
+        };
+        if changed {
+            self.publish(|now| if change > 0 { now.here.insert(seat) } else { now.here.remove(seat) });
+        }
+    }
+
+    /// Remembers that the table is in use.
+    pub(super) fn touch(&self) {
+        self.touched.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether nobody has looked at the table for so many seconds.
+    pub(super) fn idle(&self, seconds: i64) -> bool {
+        self.shown.receiver_count() == 0 && now() - self.touched.load(Ordering::Relaxed) >= seconds
+    }
+}
+
+/// Somebody who has a table open.
+pub(crate) struct Presence {
+    table: Arc<Table>,
+    seat: Seat,
+}
+
+impl Drop for Presence {
+    fn drop(&mut self) {
+        self.table.count(self.seat, -1);
+    }
+}

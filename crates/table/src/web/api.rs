@@ -1,0 +1,483 @@
+//! The interface for programs: the same acts as the pages, in JSON.
+//!
+//! A program is a guest: `POST /api/guests` gives it a token, to be sent as `Authorization: Bearer …`. The token of a seat
+//! link (`{table}.{seat}.{mac}`) does as well, for that seat.
+
+use std::collections::BTreeMap;
+use std::convert::Infallible;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::Router;
+use axum::extract::rejection::{JsonRejection, QueryRejection};
+use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use axum::response::sse::Event;
+use axum::routing::{get, post};
+use futures_util::stream;
+use khipu_core::Viewer;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use utoipa::ToSchema;
+
+use super::failure::Failure;
+use super::guest::{Visit, text};
+use super::listen::closed;
+use super::shown::Holder;
+use super::view::Eyes;
+use super::{House, openapi, record};
+use crate::store::{Brief, GuestId, GuestRow};
+use crate::tables::{ActError, NewSeat, NewTable, Now, Table, Wanted, seat_names, visible};
+
+pub(crate) fn routes() -> Router<Arc<House>> {
+    Router::new()
+        .route("/", get(openapi::page))
+        .route("/openapi.json", get(openapi::document))
+        .route("/guests", post(new_guest))
+        .route("/games", get(games))
+        .route("/tables", get(tables).post(create))
+        .route("/tables/{id}", get(view))
+        .route("/tables/{id}/moves", get(moves).post(play))
+        .route("/tables/{id}/undo", post(undo))
+        .route("/tables/{id}/events", get(events))
+        .route("/tables/{id}/record", get(download))
+}
+
+/// A body in JSON. Who is known by a cookie alone also sends the token of the pages, as `X-Khipu-Token`.
+pub(crate) struct Body<T>(T);
+
+impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Failure> {
+        let visit = request.extensions().get::<Visit>().cloned().ok_or_else(|| Failure::plain(500, ""))?;
+        let token = text(request.headers(), "x-khipu-token").unwrap_or_default();
+        // A guest who has never been here has nothing that another site could misuse.
+        if !visit.fresh && !visit.holds_token(token) {
+            return Err(Failure::worded(403, visit.words(), "server-forbidden").for_program(true));
+        }
+        match Json::<T>::from_request(request, house).await {
+            Ok(Json(body)) => Ok(Self(body)),
+            Err(error) => Err(unreadable(&error)),
+        }
+    }
+}
+
+/// What is wrong with a body: the parser says it best.
+fn unreadable(error: &JsonRejection) -> Failure {
+    Failure::plain(error.status().as_u16(), &error.body_text()).for_program(true)
+}
+
+fn unreadable_query(error: &QueryRejection) -> Failure {
+    Failure::plain(error.status().as_u16(), &error.body_text()).for_program(true)
+}
+
+/// A guest of one's own.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct NewGuest {
+    /// To be sent as `Authorization: Bearer …`; whoever has it is this guest.
+    token: String,
+}
+
+/// A name.
+#[derive(Deserialize, ToSchema)]
+pub(crate) struct Named {
+    /// 1 to 32 visible characters.
+    name: String,
+}
+
+/// Makes a guest.
+#[utoipa::path(post, path = "/api/guests", request_body = Named,
+    responses((status = 201, body = NewGuest), (status = 422, body = Trouble)))]
+pub(crate) async fn new_guest(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Body(Named { name }): Body<Named>,
+) -> Result<(StatusCode, Json<NewGuest>), Failure> {
+    house.may_create(&visit)?;
+    let name = visible(&name).ok_or_else(|| visit.failure(&ActError::Name, &[]))?;
+    let fault = |error| visit.failure(&ActError::Store(error), &[]);
+    let guest = GuestId::random().map_err(fault)?;
+    house.save_guest(guest, GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
+    Ok((StatusCode::CREATED, Json(NewGuest { token: house.signer.cookie(guest) })))
+}
+
+/// Lists the games with their options.
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = [Object])))]
+pub(crate) async fn games(State(house): State<Arc<House>>) -> Json<Value> {
+    Json(house.tables.games().iter().map(|game| json!(game.title())).collect())
+}
+
+/// Lists the tables where the guest sits, and those that anybody may join or watch.
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Object)))]
+pub(crate) async fn tables(State(house): State<Arc<House>>, visit: Visit) -> Result<Json<Value>, Failure> {
+    let fault = |error| visit.failure(&ActError::Store(error), &[]);
+    let own = house.store.tables_of(visit.guest, false).await.map_err(fault)?;
+    let finished = house.store.tables_of(visit.guest, true).await.map_err(fault)?;
+    let open = house.store.open_tables().await.map_err(fault)?;
+    let list =
+        |tables: &[Brief]| -> Vec<Value> { tables.iter().map(|table| in_short(table, &visit)).collect() };
+    Ok(Json(json!({ "own": list(&own), "open": list(&open), "finished": list(&finished) })))
+}
+
+fn in_short(table: &Brief, visit: &Visit) -> Value {
+    let names = seat_names(&table.seats, visit.words());
+    let seats = table.seats.iter().zip(names).map(|(row, name)| {
+        json!({ "name": name, "open": row.is_open(), "own": row.holders.contains(&visit.guest) })
+    });
+    json!({
+        "id": table.id,
+        "game": table.game,
+        "public": table.public,
+        "made": table.made,
+        "moved": table.moved,
+        "step": table.steps,
+        "seats": seats.collect::<Vec<_>>(),
+        "deciders": table.turn.iter().collect::<Vec<_>>(),
+        "winners": table.won.iter().collect::<Vec<_>>(),
+        "over": table.over,
+    })
+}
+
+/// Who shall have a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(tag = "who", rename_all = "snake_case", deny_unknown_fields)]
+pub(crate) enum SeatWanted {
+    /// Whoever asks.
+    Me,
+    /// Whoever comes.
+    Open,
+    /// Another person at the same device.
+    Here {
+        /// The name of that person.
+        name: String,
+    },
+    /// A bot.
+    Bot {
+        /// From 1 to 5.
+        level: u8,
+    },
+}
+
+/// A table to be set up.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TableWanted {
+    /// The name of the game.
+    game: String,
+    /// Who shall sit where: as many as players.
+    seats: Vec<SeatWanted>,
+    /// What was chosen; the rest has its defaults.
+    #[serde(default)]
+    options: BTreeMap<String, String>,
+    /// Whether it stands in the lobby for everybody.
+    #[serde(default)]
+    public: bool,
+    /// A seed of one's own; by default nobody knows it.
+    #[serde(default)]
+    seed: Option<String>,
+}
+
+/// A table that was set up.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Created {
+    id: String,
+    version: u64,
+    /// For each seat that may be given away, the token of its link.
+    links: Vec<Link>,
+}
+
+/// The link of a seat.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Link {
+    seat: usize,
+    /// The path of the page that gives the seat to who opens it.
+    path: String,
+    /// The same as a token for programs.
+    token: String,
+}
+
+/// What went wrong.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Trouble {
+    /// A sentence.
+    say: String,
+    /// The number of the rule.
+    rule: Option<String>,
+}
+
+/// Sets up a table.
+#[utoipa::path(post, path = "/api/tables", request_body = TableWanted,
+    responses((status = 201, body = Created), (status = 422, body = Trouble)))]
+pub(crate) async fn create(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Body(wanted): Body<TableWanted>,
+) -> Result<(StatusCode, Json<Created>), Failure> {
+    house.may_create(&visit)?;
+    let seats = wanted.seats.into_iter().map(|seat| match seat {
+        SeatWanted::Me => NewSeat::Me,
+        SeatWanted::Open => NewSeat::Open,
+        SeatWanted::Here { name } => NewSeat::Here(name),
+        SeatWanted::Bot { level } => NewSeat::Bot(level),
+    });
+    let new = NewTable {
+        game: wanted.game,
+        options: wanted.options,
+        seats: seats.collect(),
+        public: wanted.public,
+        seed: wanted.seed,
+    };
+    let fault = |error| visit.failure(&error, &[]);
+    let id = house.tables.create(visit.guest, &visit.name(), new).await.map_err(fault)?;
+    let table = house.tables.find(&id).await.map_err(fault)?;
+    let links = house.links(&table, &visit).into_iter().map(|(seat, path)| Link {
+        seat: seat.index(),
+        token: format!("{id}.{}.{}", seat.index(), house.signer.seat(&id, seat)),
+        path,
+    });
+    let created = Created { id: id.to_string(), version: table.now().version, links: links.collect() };
+    Ok((StatusCode::CREATED, Json(created)))
+}
+
+/// Whose eyes.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct As {
+    /// A seat that the guest holds; `none` for a spectator. Who holds one seat need not say it.
+    #[serde(rename = "as")]
+    seat: Option<String>,
+    /// For streams: the version that is known already.
+    from: Option<u64>,
+}
+
+type Asked = Result<Query<As>, QueryRejection>;
+
+async fn ask(
+    house: &House,
+    visit: &Visit,
+    id: &str,
+    asked: Asked,
+) -> Result<(Arc<Table>, Eyes, Option<u64>), Failure> {
+    let Query(As { seat, from }) = asked.map_err(|error| unreadable_query(&error))?;
+    let table = house.table(id, visit).await?;
+    let viewer = visit.viewer(&table, seat.as_deref())?;
+    Ok((table, Eyes { viewer, language: visit.language }, from))
+}
+
+/// A table as the viewer may see it: version, moves played, seats, deciders, what the rules show as the view, and when it
+/// is over the score and the seed.
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
+    responses((status = 200, body = Object), (status = 404, body = Trouble)))]
+pub(crate) async fn view(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<Json<Value>, Failure> {
+    let (table, eyes, _) = ask(&house, &visit, &id, asked).await?;
+    let now = table.now();
+    Ok(Json(seen(&house, &table, &now, eyes)))
+}
+
+fn seen(house: &House, table: &Table, now: &Now, eyes: Eyes) -> Value {
+    let look = house.look(table, now, eyes);
+    let shown = look.shown(None);
+    let seats = shown.seats.iter().map(|seat| {
+        let (holder, level) = match seat.holder {
+            Holder::Open => ("open", None),
+            Holder::Person => ("person", None),
+            Holder::Bot(level) => ("bot", Some(level)),
+            Holder::Substitute(level) => ("substitute", Some(level)),
+        };
+        json!({ "name": seat.name, "holder": holder, "level": level, "here": seat.here, "turn": seat.turn })
+    });
+    let score = shown.over.as_ref().map(|outcome| {
+        let lines = outcome.lines.iter().map(|line| {
+            json!({ "seat": line.seat, "name": line.name, "won": line.won, "total": line.total, "points": line.points })
+        });
+        json!({ "sources": outcome.sources, "lines": lines.collect::<Vec<_>>() })
+    });
+    json!({
+        "id": shown.table,
+        "game": shown.game.name,
+        "options": table.header.options,
+        "version": shown.version,
+        "step": shown.step,
+        "seats": seats.collect::<Vec<_>>(),
+        "deciders": shown.deciders.iter().collect::<Vec<_>>(),
+        "as": match eyes.viewer { Viewer::Seat(seat) => json!(seat), Viewer::Spectator => json!("none") },
+        "undo": shown.undo,
+        "over": now.over(),
+        "score": score,
+        "commitment": shown.commitment,
+        "seed": shown.seed,
+        "view": table.game.view(now.last(), eyes.viewer),
+    })
+}
+
+/// The legal moves of the viewer's seat, in words.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct MoveList {
+    version: u64,
+    moves: Vec<String>,
+}
+
+/// What the viewer's seat can do now.
+#[utoipa::path(get, path = "/api/tables/{id}/moves", params(("id" = String, Path), As),
+    responses((status = 200, body = MoveList), (status = 404, body = Trouble)))]
+pub(crate) async fn moves(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<Json<MoveList>, Failure> {
+    let (table, eyes, _) = ask(&house, &visit, &id, asked).await?;
+    let now = table.now();
+    let moves = house.look(&table, &now, eyes).offers().words;
+    Ok(Json(MoveList { version: now.version, moves }))
+}
+
+/// A move.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct MoveWanted {
+    /// The seat; who holds one seat need not say it.
+    #[serde(rename = "as")]
+    seat: Option<usize>,
+    /// The version that the move was chosen on.
+    version: u64,
+    /// The move in words.
+    #[serde(rename = "move")]
+    words: String,
+}
+
+/// What came of an act.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct Acted {
+    /// The version now.
+    version: u64,
+    /// How many moves stand.
+    step: usize,
+    /// What happened, as the seat may know of it; nothing after an undo.
+    #[schema(value_type = Vec<Object>)]
+    events: Vec<Value>,
+    over: bool,
+}
+
+/// Plays a move. It is on the disk when the answer comes.
+#[utoipa::path(post, path = "/api/tables/{id}/moves", params(("id" = String, Path)), request_body = MoveWanted,
+    responses((status = 200, body = Acted), (status = 403, body = Trouble), (status = 404, body = Trouble),
+        (status = 409, description = "the version is not the one of the table", body = Trouble),
+        (status = 422, description = "the rules do not allow it", body = Trouble)))]
+pub(crate) async fn play(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Body(wanted): Body<MoveWanted>,
+) -> Result<Json<Acted>, Failure> {
+    let table = house.table(&id, &visit).await?;
+    let number = wanted.seat.map(|seat| seat.to_string());
+    let seat = house.acting_seat(&visit, &table, number.as_deref())?;
+    let version = house.play(&visit, &table, seat, wanted.version, Wanted::Words(wanted.words)).await?;
+    let now = table.now();
+    let eyes = Eyes { viewer: Viewer::Seat(seat), language: visit.language };
+    let before = now.steps_at(version - 1);
+    Ok(Json(Acted {
+        version: now.version,
+        step: now.steps.len(),
+        events: record::events(&now, eyes, before),
+        over: now.over(),
+    }))
+}
+
+/// An undo.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct UndoWanted {
+    /// The seat; who holds one seat need not say it.
+    #[serde(rename = "as")]
+    seat: Option<usize>,
+    /// The version that it was chosen on.
+    version: u64,
+    /// Whether everything is taken back that can be.
+    #[serde(default)]
+    all: bool,
+}
+
+/// Takes back a move, or the turn as far as the barrier.
+#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoWanted,
+    responses((status = 200, body = Acted), (status = 409, body = Trouble), (status = 422, body = Trouble)))]
+pub(crate) async fn undo(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+    Body(wanted): Body<UndoWanted>,
+) -> Result<Json<Acted>, Failure> {
+    let table = house.table(&id, &visit).await?;
+    let number = wanted.seat.map(|seat| seat.to_string());
+    let seat = house.acting_seat(&visit, &table, number.as_deref())?;
+    house.undo(&visit, &table, seat, wanted.version, wanted.all).await?;
+    let now = table.now();
+    Ok(Json(Acted { version: now.version, step: now.steps.len(), events: Vec::new(), over: now.over() }))
+}
+
+/// A stream of server-sent events. Each `step` holds the version, the number of moves that stand, how many moves stood
+/// before the first of `events`, the events that the viewer may know of, and who must decide.
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), As),
+    responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Trouble)))]
+pub(crate) async fn events(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<Response, Failure> {
+    let (table, eyes, from) = ask(&house, &visit, &id, asked).await?;
+    let streaming = house.open_stream(&visit)?;
+    let mut changes = table.watch();
+    // The first message comes at once.
+    changes.mark_changed();
+    let state = (changes, house.closing(), from.unwrap_or(0), true, streaming);
+    let steps = stream::unfold(state, move |(mut changes, mut closing, seen, first, streaming)| async move {
+        loop {
+            tokio::select! {
+                changed = changes.changed() => changed.ok()?,
+                () = closed(&mut closing) => return None,
+            }
+            let now = changes.borrow_and_update().clone();
+            if now.gone {
+                return None;
+            }
+            if now.version == seen && !first {
+                continue;
+            }
+            let known = now.steps_at(seen);
+            let message = json!({
+                "version": now.version,
+                "step": now.steps.len(),
+                "from": known,
+                "events": record::events(&now, eyes, known),
+                "deciders": now.deciders.iter().collect::<Vec<_>>(),
+                "over": now.over(),
+            });
+            let event = Event::default().event("step").data(message.to_string());
+            return Some((Ok::<_, Infallible>(event), (changes, closing, now.version, false, streaming)));
+        }
+    });
+    Ok(super::stream::respond(steps))
+}
+
+/// The record: whole when the game is over, before that a line of JSON for each event that the viewer may know of.
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path), As),
+    responses((status = 200, body = String), (status = 404, body = Trouble)))]
+pub(crate) async fn download(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(id): Path<String>,
+    asked: Asked,
+) -> Result<Response, Failure> {
+    let (table, eyes, _) = ask(&house, &visit, &id, asked).await?;
+    Ok(record::download(&house, &table, eyes))
+}

@@ -1,0 +1,276 @@
+//! Guards at the door: where posts come from, how often somebody may ask, what browsers may do with our pages.
+
+use std::collections::HashMap;
+use std::hash::Hash;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Form, FromRequest, Request, State};
+use axum::http::header::{HOST, ORIGIN};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
+use axum::middleware::Next;
+use axum::response::Response;
+
+use super::House;
+use super::failure::Failure;
+use super::guest::{Visit, text};
+use crate::store::GuestId;
+
+/// How often something may be done: so many times in a row, and so many times a second in the long run.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Rate {
+    /// In a row.
+    pub burst: f32,
+    /// A second.
+    pub per_second: f32,
+}
+
+/// How often, for each guest and for each address.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Limits {
+    /// Pages and answers, for each address; none for no limit.
+    pub looks: Option<Rate>,
+    /// Moves and other posts, for each guest, and five times as many for each address.
+    pub acts: Option<Rate>,
+    /// New tables and uploads, for each address.
+    pub tables: Option<Rate>,
+    /// Open streams for each address.
+    pub streams: Option<usize>,
+}
+
+impl Limits {
+    /// No limits: for measuring.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self { looks: None, acts: None, tables: None, streams: None }
+    }
+}
+
+impl Default for Limits {
+    fn default() -> Self {
+        Self {
+            looks: Some(Rate { burst: 300.0, per_second: 60.0 }),
+            acts: Some(Rate { burst: 60.0, per_second: 10.0 }),
+            tables: Some(Rate { burst: 30.0, per_second: 0.2 }),
+            streams: Some(200),
+        }
+    }
+}
+
+/// Buckets that fill up again with time.
+struct Buckets<K>(Mutex<HashMap<K, (f32, Instant)>>);
+
+// Not derived: that would ask for a default key.
+impl<K> Default for Buckets<K> {
+    fn default() -> Self {
+        Self(Mutex::default())
+    }
+}
+
+/// Buckets at hand; those that are full again are thrown away beyond that.
+const BUCKETS: usize = 50_000;
+
+impl<K: Eq + Hash> Buckets<K> {
+    /// Takes one from the bucket; false if it is empty.
+    fn take(&self, key: K, rate: Option<Rate>, times: f32, now: Instant) -> bool {
+        let Some(Rate { burst, per_second }) = rate else { return true };
+        let (burst, per_second) = (burst * times, per_second * times);
+        let filled = |(left, at): (f32, Instant)| {
+            (left + now.saturating_duration_since(at).as_secs_f32() * per_second).min(burst)
+        };
+        let mut buckets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if buckets.len() >= BUCKETS {
+            buckets.retain(|_, bucket| filled(*bucket) < burst);
+            if buckets.len() >= BUCKETS {
+                buckets.clear();
+            }
+        }
+        let left = buckets.get(&key).map_or(burst, |bucket| filled(*bucket));
+        let enough = left >= 1.0;
+        buckets.insert(key, (if enough { left - 1.0 } else { left }, now));
+        enough
+    }
+}
+
+/// Counts who asks how often.
+#[derive(Default)]
+pub(crate) struct Gate {
+    looks: Buckets<IpAddr>,
+    acts: Buckets<IpAddr>,
+    guests: Buckets<GuestId>,
+    tables: Buckets<IpAddr>,
+    streams: Mutex<HashMap<IpAddr, usize>>,
+}
+
+/// An open stream; dropped when it ends.
+pub(crate) struct Streaming {
+    house: Arc<House>,
+    address: IpAddr,
+}
+
+impl Drop for Streaming {
+    fn drop(&mut self) {
+        let mut streams = self.house.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = streams.get_mut(&self.address) {
+            *count = count.saturating_sub(1);
+            if *count == 0 {
+                streams.remove(&self.address);
+            }
+        }
+    }
+}
+
+impl House {
+    /// Whether this visit may set up one more table.
+    pub(crate) fn may_create(&self, visit: &Visit) -> Result<(), Failure> {
+        let fits = self.gate.tables.take(visit.address, self.limits.tables, 1.0, Instant::now());
+        if fits { Ok(()) } else { Err(too_often(visit)) }
+    }
+
+    /// Opens a stream, if this address has not too many of them.
+    pub(crate) fn open_stream(self: &Arc<Self>, visit: &Visit) -> Result<Streaming, Failure> {
+        let mut streams = self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = streams.entry(visit.address).or_default();
+        if self.limits.streams.is_some_and(|most| *count >= most) {
+            return Err(too_often(visit));
+        }
+        *count += 1;
+        Ok(Streaming { house: self.clone(), address: visit.address })
+    }
+}
+
+fn too_often(visit: &Visit) -> Failure {
+    Failure::worded(429, visit.words(), "server-too-often").for_program(visit.json)
+}
+
+/// Lets a request pass if it comes from a page of ours and not too often.
+pub(crate) async fn watch(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    request: Request,
+    next: Next,
+) -> Response {
+    let now = Instant::now();
+    let (gate, limits) = (&house.gate, &house.limits);
+    let passes = if request.method() == Method::GET || request.method() == Method::HEAD {
+        gate.looks.take(visit.address, limits.looks, 1.0, now)
+    } else {
+        if !from_here(&house, request.headers()) {
+            return forbidden(&visit).into();
+        }
+        gate.guests.take(visit.guest, limits.acts, 1.0, now)
+            && gate.acts.take(visit.address, limits.acts, 5.0, now)
+    };
+    if passes { next.run(request).await } else { too_often(&visit).into() }
+}
+
+fn forbidden(visit: &Visit) -> Failure {
+    Failure::worded(403, visit.words(), "server-forbidden").for_program(visit.json)
+}
+
+/// Whether a post comes from a page of ours, as far as the browser says.
+fn from_here(house: &House, headers: &HeaderMap) -> bool {
+    let site = text(headers, "sec-fetch-site");
+    if site.is_some_and(|site| site != "same-origin" && site != "none") {
+        return false;
+    }
+    let Some(origin) = headers.get(ORIGIN) else { return true };
+    let Ok(origin) = origin.to_str() else { return false };
+    match &house.origin {
+        Some(own) => origin.eq_ignore_ascii_case(own),
+        None => {
+            let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
+            host.is_some() && host == text(headers, HOST.as_str())
+        }
+    }
+}
+
+/// From where a request comes. Behind another server it is that server's word.
+pub(crate) fn address_of(house: &House, request: &Request) -> IpAddr {
+    let forwarded = house
+        .origin
+        .as_ref()
+        .and_then(|_| text(request.headers(), "x-forwarded-for")?.rsplit(',').next()?.trim().parse().ok());
+    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    forwarded.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+}
+
+/// The fields of a form that carries the token of its guest: there is no other way to read a post.
+#[derive(Clone, Debug)]
+pub(crate) struct Fields(Vec<(String, String)>);
+
+impl Fields {
+    /// Fields that were read in another way, if the token among them is right.
+    pub(crate) fn signed(fields: Vec<(String, String)>, visit: &Visit) -> Result<Self, Failure> {
+        let fields = Self(fields);
+        let fits = visit.holds_token(fields.get("token").unwrap_or_default());
+        if fits { Ok(fields) } else { Err(forbidden(visit)) }
+    }
+
+    /// The first field of this name.
+    pub(crate) fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All of them.
+    pub(crate) fn all(&self) -> &[(String, String)] {
+        &self.0
+    }
+}
+
+impl FromRequest<Arc<House>> for Fields {
+    type Rejection = Failure;
+
+    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Failure> {
+        let visit = request.extensions().get::<Visit>().cloned().ok_or_else(|| Failure::plain(500, ""))?;
+        let fields = Form::<Vec<(String, String)>>::from_request(request, house).await;
+        let Form(fields) = fields.map_err(|error| {
+            Failure::worded(error.status().as_u16(), visit.words(), "server-bad-request")
+                .for_program(visit.json)
+        })?;
+        Self::signed(fields, &visit)
+    }
+}
+
+/// What browsers may do with our pages.
+pub(crate) async fn harden(request: Request, next: Next) -> Response {
+    const HEADERS: [(&str, &str); 5] = [
+        (
+            "content-security-policy",
+            "default-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' data:; base-uri 'none'; \
+             form-action 'self'; frame-ancestors 'none'",
+        ),
+        ("x-content-type-options", "nosniff"),
+        // The path of a seat link is a secret: it goes to no other site.
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("x-frame-options", "DENY"),
+    ];
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    // What is not said to be kept is not kept: pages hold what one guest may see.
+    response.headers_mut().entry("cache-control").or_insert(HeaderValue::from_static("private, no-store"));
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use super::*;
+
+    #[test]
+    fn a_bucket_empties_and_fills_again() {
+        let buckets = Buckets::default();
+        let rate = Some(Rate { burst: 2.0, per_second: 1.0 });
+        let start = Instant::now();
+        let take = |key: u8, seconds: u64| buckets.take(key, rate, 1.0, start + Duration::from_secs(seconds));
+        assert!(take(1, 0) && take(1, 0) && !take(1, 0), "two in a row");
+        assert!(take(2, 0), "others have buckets of their own");
+        assert!(take(1, 1) && !take(1, 1), "one more after a second");
+        assert!(take(1, 100) && take(1, 100) && !take(1, 100), "never more than the burst");
+    }
+}

@@ -1,0 +1,336 @@
+//! Guests: nobody needs an account. A signed cookie says who somebody is, a seat link opens a seat.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use axum::extract::{FromRequestParts, Request, State};
+use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Uri};
+use axum::middleware::Next;
+use axum::response::Response;
+use khipu_core::{Seat, Seats, Viewer};
+use khipu_words::{Language, Words};
+
+use super::House;
+use super::failure::Failure;
+use super::layout::{Frame, Theme};
+use crate::store::{GuestId, GuestRow, StoreError, TableId};
+use crate::tables::{ActError, Table, visible};
+
+const COOKIE_NAME: &str = "khipu";
+/// A table can wait for weeks, and so can its guests: a year.
+const COOKIE_AGE: u32 = 365 * 24 * 3600;
+
+/// Signs what leaves the house and must come back unchanged.
+pub(crate) struct Signer {
+    key: [u8; 32],
+}
+
+/// 128 bits that only the house can make.
+type Mac = [u8; 16];
+
+impl Signer {
+    pub(crate) const fn new(key: [u8; 32]) -> Self {
+        Self { key }
+    }
+
+    fn sign(&self, purpose: &str, parts: &[&[u8]]) -> Mac {
+        let mut hasher = blake3::Hasher::new_keyed(&self.key);
+        // Lengths in front, so that no two lists of parts read the same.
+        for part in [purpose.as_bytes()].iter().chain(parts) {
+            hasher.update(&(part.len() as u64).to_le_bytes());
+            hasher.update(part);
+        }
+        let mut mac = [0; 16];
+        hasher.finalize_xof().fill(&mut mac);
+        mac
+    }
+
+    /// Whether a signature in hexadecimal digits is the right one. It takes as long for every wrong one.
+    fn agrees(wanted: Mac, given: &str) -> bool {
+        let Some(GuestId(given)) = GuestId::from_hex(given) else { return false };
+        wanted.iter().zip(given).fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
+    }
+
+    /// What the cookie of a guest holds.
+    pub(crate) fn cookie(&self, guest: GuestId) -> String {
+        format!("{guest}.{}", GuestId(self.sign("guest", &[&guest.0])))
+    }
+
+    fn read_cookie(&self, value: &str) -> Option<GuestId> {
+        let (id, mac) = value.split_once('.')?;
+        let guest = GuestId::from_hex(id)?;
+        Self::agrees(self.sign("guest", &[&guest.0]), mac).then_some(guest)
+    }
+
+    /// The token of a guest's forms: another site does not know it.
+    fn token(&self, guest: GuestId) -> String {
+        GuestId(self.sign("token", &[&guest.0])).to_string()
+    }
+
+    /// The last part of a seat link.
+    pub(crate) fn seat(&self, table: &TableId, seat: Seat) -> String {
+        GuestId(self.sign("seat", &[table.as_str().as_bytes(), &[seat.index() as u8]])).to_string()
+    }
+
+    /// Whether a seat link is one of ours.
+    pub(crate) fn opens(&self, table: &TableId, seat: Seat, mac: &str) -> bool {
+        Self::agrees(self.sign("seat", &[table.as_str().as_bytes(), &[seat.index() as u8]]), mac)
+    }
+}
+
+/// What is known of guests, at hand.
+#[derive(Default)]
+pub(crate) struct Guests(Mutex<HashMap<GuestId, GuestRow>>);
+
+/// Guests at hand; beyond that they are read again.
+const AT_HAND: usize = 20_000;
+
+impl House {
+    /// What is kept of a guest.
+    async fn guest(&self, id: GuestId) -> Result<GuestRow, StoreError> {
+        let known = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
+        if let Some(row) = known {
+            return Ok(row);
+        }
+        let row = self.store.guest(id).await?.unwrap_or_default();
+        let mut guests = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if guests.len() >= AT_HAND {
+            guests.clear();
+        }
+        guests.insert(id, row.clone());
+        Ok(row)
+    }
+
+    /// Keeps what a guest has chosen.
+    pub(crate) async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError> {
+        self.store.save_guest(id, row.clone()).await?;
+        self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, row);
+        Ok(())
+    }
+}
+
+/// Who asks, and in which language.
+#[derive(Clone)]
+pub(crate) struct Visit {
+    /// Who.
+    pub(crate) guest: GuestId,
+    /// What is kept of them.
+    pub(crate) row: GuestRow,
+    /// The language of the answer.
+    pub(crate) language: Language,
+    /// Against posts from other sites.
+    pub(crate) token: Arc<str>,
+    /// Whether the guest has never been here.
+    pub(crate) fresh: bool,
+    /// Whether the request carries its own proof, as other sites cannot send it: it needs no token.
+    pub(crate) bearer: bool,
+    /// The seat whose link is the proof.
+    pub(crate) link: Option<(TableId, Seat)>,
+    /// Whether the answer is for a program.
+    pub(crate) json: bool,
+    /// From where.
+    pub(crate) address: IpAddr,
+    house: Arc<House>,
+}
+
+impl Visit {
+    /// The words of the language.
+    pub(crate) fn words(&self) -> &Words {
+        self.house.words(self.language)
+    }
+
+    /// The theme of the pages.
+    pub(crate) fn theme(&self) -> Theme {
+        self.row.theme.as_deref().and_then(Theme::from_name).unwrap_or_default()
+    }
+
+    /// For whom a page is made; `here` is its path.
+    pub(crate) fn frame<'a>(&'a self, here: &'a str) -> Frame<'a> {
+        Frame {
+            words: self.words(),
+            language: self.language,
+            theme: self.theme(),
+            name: &self.row.name,
+            token: &self.token,
+            here,
+        }
+    }
+
+    /// The name of the guest, or what guests without a name are called.
+    pub(crate) fn name(&self) -> String {
+        visible(&self.row.name).unwrap_or_else(|| self.words().word("server-guest"))
+    }
+
+    /// Whether a token is the one of this guest's forms.
+    pub(crate) fn holds_token(&self, token: &str) -> bool {
+        self.bearer || Signer::agrees(self.house.signer.sign("token", &[&self.guest.0]), token)
+    }
+
+    /// The seats that the guest holds at a table.
+    pub(crate) fn seats(&self, table: &Table) -> Seats {
+        let mut held = table.held_by(self.guest);
+        match &self.link {
+            Some((id, seat)) if *id == table.id && seat.index() < table.header.players => held.insert(*seat),
+            _ => {}
+        }
+        held
+    }
+
+    /// With whose eyes the guest looks: those of the seat that is asked for, which must be the guest's own; else of the
+    /// only seat that the guest holds. Who holds several sees none of their secrets before choosing one.
+    pub(crate) fn viewer(&self, table: &Table, wanted: Option<&str>) -> Result<Viewer, Failure> {
+        let own = self.seats(table);
+        match wanted {
+            None | Some("") if own.len() == 1 => Ok(own.first().map_or(Viewer::Spectator, Viewer::Seat)),
+            None | Some("" | "none") => Ok(Viewer::Spectator),
+            Some(_) => self.seat(table, wanted).map(Viewer::Seat),
+        }
+    }
+
+    /// The seat that the guest acts for.
+    pub(crate) fn seat(&self, table: &Table, wanted: Option<&str>) -> Result<Seat, Failure> {
+        let own = self.seats(table);
+        let asked = match wanted {
+            None | Some("") => own.first().filter(|_| own.len() == 1),
+            Some(number) => number.parse().ok().and_then(|index| Seat::checked(index, table.header.players)),
+        };
+        asked.filter(|&seat| own.contains(seat)).ok_or_else(|| self.failure(&ActError::NotYours, &[]))
+    }
+
+    /// What went wrong, for this guest.
+    pub(crate) fn failure(&self, error: &ActError, names: &[String]) -> Failure {
+        Failure::of(error, self.words(), names).for_program(self.json)
+    }
+}
+
+impl<S: Sync> FromRequestParts<S> for Visit {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
+        // The middleware below has seen every request that gets here.
+        parts.extensions.get::<Self>().cloned().ok_or_else(|| Failure::plain(500, ""))
+    }
+}
+
+/// Finds out who asks. A new guest gets a cookie with the answer.
+pub(crate) async fn meet(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
+    let address = super::guard::address_of(&house, &request);
+    let (uri, headers) = (request.uri().clone(), request.headers().clone());
+    let visit = match visit(&house, &uri, &headers, address).await {
+        Ok(visit) => visit,
+        Err(error) => {
+            tracing::error!(%error, "a guest cannot be read");
+            return Failure::plain(503, "The house cannot read its books.").into();
+        }
+    };
+    let set_cookie = (visit.fresh && !visit.bearer).then(|| house.signer.cookie(visit.guest));
+    request.extensions_mut().insert(visit);
+    let mut response = next.run(request).await;
+    if let Some(value) = set_cookie {
+        let secure = if house.https() { "; Secure" } else { "" };
+        let cookie =
+            format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
+        if let Ok(cookie) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, cookie);
+        }
+    }
+    response
+}
+
+async fn visit(
+    house: &Arc<House>,
+    uri: &Uri,
+    headers: &HeaderMap,
+    address: IpAddr,
+) -> Result<Visit, StoreError> {
+    let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
+    let link = bearer.and_then(|token| read_link(&house.signer, token));
+    let known = match bearer {
+        Some(token) => house.signer.read_cookie(token),
+        None => cookies(headers).find_map(|value| house.signer.read_cookie(value)),
+    };
+    // Whoever comes with a link's token alone is nobody else than the holder of that seat.
+    let proven = link.is_some() || (bearer.is_some() && known.is_some());
+    let guest = known.map_or_else(GuestId::random, Ok)?;
+    let row = if known.is_some() { house.guest(guest).await? } else { GuestRow::default() };
+    let asked = uri.query().and_then(|query| {
+        query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Language::from_code)
+    });
+    let kept = row.language.as_deref().and_then(Language::from_code);
+    let json = uri.path().starts_with("/api/")
+        || text(headers, ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"))
+        || text(headers, CONTENT_TYPE.as_str()).is_some_and(|kind| kind.starts_with("application/json"));
+    Ok(Visit {
+        guest,
+        row,
+        language: asked.or(kept).or_else(|| preferred(headers)).unwrap_or(Language::English),
+        token: house.signer.token(guest).into(),
+        fresh: known.is_none(),
+        bearer: proven,
+        link,
+        json,
+        address,
+        house: house.clone(),
+    })
+}
+
+/// `{table}.{seat}.{mac}`: the parts of a seat link, for programs.
+fn read_link(signer: &Signer, token: &str) -> Option<(TableId, Seat)> {
+    let mut parts = token.split('.');
+    let (table, seat, mac) = (parts.next()?, parts.next()?, parts.next()?);
+    let table = TableId::read(table)?;
+    let seat = Seat::checked(seat.parse().ok()?, Seat::MAX)?;
+    signer.opens(&table, seat, mac).then_some((table, seat))
+}
+
+fn cookies(headers: &HeaderMap) -> impl Iterator<Item = &str> {
+    headers
+        .get_all(COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|value| value.split(';'))
+        .filter_map(|pair| pair.trim().strip_prefix(COOKIE_NAME)?.strip_prefix('='))
+}
+
+/// The first of our languages that the browser names.
+fn preferred(headers: &HeaderMap) -> Option<Language> {
+    let named = text(headers, ACCEPT_LANGUAGE.as_str())?.split(',');
+    named.filter_map(|word| Language::from_code(word.trim().get(..2)?)).next()
+}
+
+/// A header as text.
+pub(crate) fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
+    headers.get(name).and_then(|value| value.to_str().ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_cookie_of_another_house_says_nothing() {
+        let (ours, theirs) = (Signer::new([1; 32]), Signer::new([2; 32]));
+        let guest = GuestId([7; 16]);
+        assert_eq!(ours.read_cookie(&ours.cookie(guest)), Some(guest));
+        assert_eq!(ours.read_cookie(&theirs.cookie(guest)), None);
+        let other = ours.cookie(GuestId([8; 16]));
+        let forged = format!("{guest}.{}", other.split_once('.').expect("two parts").1);
+        assert_eq!(ours.read_cookie(&forged), None);
+        assert_eq!(ours.read_cookie(""), None);
+        assert_eq!(ours.read_cookie(&"é".repeat(16)), None);
+    }
+
+    #[test]
+    fn a_link_opens_one_seat_of_one_table() {
+        let signer = Signer::new([3; 32]);
+        let tables = [TableId::random().expect("random"), TableId::random().expect("random")];
+        let mac = signer.seat(&tables[0], Seat::new(1));
+        assert!(signer.opens(&tables[0], Seat::new(1), &mac));
+        assert!(!signer.opens(&tables[0], Seat::new(0), &mac));
+        assert!(!signer.opens(&tables[1], Seat::new(1), &mac));
+        assert_ne!(signer.cookie(GuestId([0; 16])), signer.token(GuestId([0; 16])));
+    }
+}

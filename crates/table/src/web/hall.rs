@@ -1,0 +1,164 @@
+//! The pages around the tables: the hall, new tables, preferences, rules.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use khipu_core::{Seats, Title};
+use khipu_words::{Language, Words};
+use maud::Markup;
+use serde::Deserialize;
+use serde_json::{Value, json};
+
+use super::House;
+use super::failure::Failure;
+use super::guard::Fields;
+use super::guest::Visit;
+use super::layout::Theme;
+use super::lobby::{Hall, State as Standing, TableLine, hall_page};
+use super::new_table::{new_page, read};
+use super::rules::rules_page;
+use crate::store::{Brief, GuestId, SeatRow};
+use crate::tables::{ActError, seat_names, visible};
+
+/// `GET /`
+pub(crate) async fn hall(State(house): State<Arc<House>>, visit: Visit) -> Result<Markup, Failure> {
+    let store = &house.store;
+    let lists = async {
+        let (own, finished) =
+            (store.tables_of(visit.guest, false).await?, store.tables_of(visit.guest, true).await?);
+        Ok((own, store.open_tables().await?, finished))
+    };
+    let (own, open, finished) = lists.await.map_err(|error| visit.failure(&ActError::Store(error), &[]))?;
+    let line = |brief: &Brief| line(&house, brief, visit.guest, visit.words());
+    let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
+    let hall = Hall {
+        own: own.iter().filter_map(line).collect(),
+        open: open.iter().filter(others).filter_map(line).collect(),
+        finished: finished.iter().filter_map(line).collect(),
+    };
+    let games: Vec<&'static Title> = house.tables.games().iter().map(|game| game.title()).collect();
+    Ok(hall_page(&visit.frame("/"), &games, &hall))
+}
+
+/// A table in a list; none if its game is not here any more.
+fn line(house: &House, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
+    let game = house.tables.game(&brief.game).ok()?.title().name;
+    let names = seat_names(&brief.seats, words);
+    let of = |seats: Seats| -> Vec<String> {
+        seats.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
+    };
+    let mine = |seat: khipu_core::Seat| {
+        brief.seats.get(seat.index()).is_some_and(|row| row.holders.contains(&guest) && row.bot.is_none())
+    };
+    let state = if brief.over {
+        Standing::Over(of(brief.won))
+    } else if brief.turn.iter().any(mine) {
+        Standing::Mine
+    } else if brief.seats.iter().any(SeatRow::is_open) {
+        Standing::Waiting
+    } else {
+        Standing::Turn(of(brief.turn))
+    };
+    let seats = brief.seats.iter().zip(&names).map(|(row, name)| (!row.is_open()).then(|| name.clone()));
+    Some(TableLine {
+        id: brief.id.to_string(),
+        game,
+        seats: seats.collect(),
+        moves: brief.steps as u64,
+        state,
+    })
+}
+
+fn title(house: &House, visit: &Visit, game: &str) -> Result<&'static Title, Failure> {
+    let found = house.tables.game(game).map(|game| game.title());
+    found.map_err(|error| visit.failure(&error, &[]))
+}
+
+/// `GET /new/{game}`
+pub(crate) async fn new_table(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(game): Path<String>,
+) -> Result<Markup, Failure> {
+    let title = title(&house, &visit, &game)?;
+    Ok(new_page(&visit.frame(&format!("/new/{}", title.name)), title, None))
+}
+
+/// `POST /new/{game}`
+pub(crate) async fn open_table(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    Path(game): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let title = title(&house, &visit, &game)?;
+    house.may_create(&visit)?;
+    let new = read(title, fields.all());
+    match house.tables.create(visit.guest, &visit.name(), new).await {
+        Ok(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+        Err(error @ (ActError::Setup(_) | ActError::Name)) if !visit.json => {
+            let trouble = error.say(visit.words(), &[]);
+            let here = format!("/new/{}", title.name);
+            Ok(new_page(&visit.frame(&here), title, Some(&trouble)).into_response())
+        }
+        Err(error) => Err(visit.failure(&error, &[])),
+    }
+}
+
+/// `POST /preferences`: name, language, theme.
+pub(crate) async fn preferences(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let mut row = visit.row.clone();
+    if let Some(name) = fields.get("name") {
+        row.name = visible(name).ok_or_else(|| visit.failure(&ActError::Name, &[]))?;
+    }
+    if let Some(language) = fields.get("language").and_then(Language::from_code) {
+        row.language = Some(language.code().to_owned());
+    }
+    if let Some(theme) = fields.get("theme").and_then(Theme::from_name) {
+        row.theme = Some(theme.name().to_owned());
+    }
+    let kept = house.save_guest(visit.guest, row).await;
+    kept.map_err(|error| visit.failure(&ActError::Store(error), &[]))?;
+    // Back to a page of ours, never to another site: `//host` and `/\host` would lead there.
+    let back = fields.get("back").filter(|back| {
+        let mut letters = back.chars();
+        letters.next() == Some('/')
+            && !matches!(letters.next(), Some('/' | '\\'))
+            && back.chars().all(|c| c.is_ascii_graphic())
+    });
+    Ok(Redirect::to(back.unwrap_or("/")).into_response())
+}
+
+/// `GET /rules/{game}`
+pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Markup, Failure> {
+    let page = rules_page(&visit.frame(&format!("/rules/{game}")), &game);
+    page.ok_or_else(|| visit.failure(&ActError::NoGame(game), &[]))
+}
+
+/// A seed and what was promised of it.
+#[derive(Deserialize)]
+pub(crate) struct Promise {
+    seed: String,
+    commitment: String,
+}
+
+/// `GET /check`: whether a seed is the one that was promised.
+pub(crate) async fn check(Query(promise): Query<Promise>) -> Json<Value> {
+    Json(json!({ "kept": super::record::keeps_promise(&promise.seed, &promise.commitment) }))
+}
+
+/// Everything that is not there.
+pub(crate) async fn nothing(visit: Visit) -> Failure {
+    Failure::worded(404, visit.words(), "server-no-page").for_program(visit.json)
+}
+
+/// What is there, but not to be used like that.
+pub(crate) async fn wrong_method(visit: Visit) -> Failure {
+    Failure::worded(405, visit.words(), "server-no-page").for_program(visit.json)
+}

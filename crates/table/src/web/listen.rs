@@ -1,0 +1,85 @@
+//! The door: connections with bounds on what they may send and how slowly.
+
+use std::convert::Infallible;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::ConnectInfo;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tower::ServiceExt as _;
+
+/// Connections at a time.
+const CONNECTIONS: usize = 20_000;
+/// The most that the head of a request may have, in bytes.
+const HEAD: usize = 32 << 10;
+/// How long a head may take, and how long a connection may be silent between requests.
+const PATIENCE: Duration = Duration::from_secs(30);
+/// How long requests may go on after the house closes.
+const CLOSING: Duration = Duration::from_secs(5);
+
+/// Waits until the house closes.
+pub(super) async fn closed(closing: &mut watch::Receiver<bool>) {
+    // A house that is gone has closed too.
+    let _ = closing.wait_for(|closing| *closing).await;
+}
+
+/// Serves until the house closes, then lets what is going on come to its end.
+pub(super) async fn serve(listener: TcpListener, router: Router, mut closing: watch::Receiver<bool>) {
+    let room = Arc::new(Semaphore::new(CONNECTIONS));
+    loop {
+        let accepted = tokio::select! {
+            accepted = listener.accept() => accepted,
+            () = closed(&mut closing) => break,
+        };
+        let (stream, address) = match accepted {
+            Ok(accepted) => accepted,
+            Err(error) => {
+                // Too many open files, mostly: it gets better when others leave.
+                tracing::warn!(%error, "a connection cannot be accepted");
+                tokio::time::sleep(Duration::from_millis(50)).await;
+                continue;
+            }
+        };
+        // Nobody waits for room: who comes too late is turned away at once.
+        let Ok(place) = room.clone().try_acquire_owned() else { continue };
+        let (router, closing) = (router.clone(), closing.clone());
+        tokio::spawn(async move {
+            attend(stream, address, router, closing).await;
+            drop(place);
+        });
+    }
+    let all = room.acquire_many(CONNECTIONS as u32);
+    let _ = tokio::time::timeout(CLOSING, all).await;
+}
+
+async fn attend(stream: TcpStream, address: SocketAddr, router: Router, mut closing: watch::Receiver<bool>) {
+    // Small messages must not wait for more to come.
+    let _ = stream.set_nodelay(true);
+    let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
+        request.extensions_mut().insert(ConnectInfo(address));
+        let router = router.clone();
+        async move { Ok::<_, Infallible>(router.oneshot(request).await.unwrap_or_else(|never| match never {})) }
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(PATIENCE)
+        .max_buf_size(HEAD)
+        .serve_connection(TokioIo::new(stream), service);
+    let mut connection = std::pin::pin!(connection);
+    let ended = tokio::select! {
+        ended = connection.as_mut() => ended,
+        () = closed(&mut closing) => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = ended {
+        tracing::debug!(%error, "a connection ended");
+    }
+}

@@ -1,0 +1,237 @@
+//! The house on the web: pages, streams, posts, and an interface for programs.
+
+mod act;
+mod api;
+mod assets;
+mod emblem;
+mod failure;
+mod guard;
+mod guest;
+mod hall;
+mod layout;
+mod listen;
+mod lobby;
+mod look;
+mod message;
+mod new_table;
+mod openapi;
+mod parts;
+mod record;
+mod rules;
+mod seat;
+mod shown;
+mod split;
+mod stream;
+mod table_page;
+mod view;
+
+use std::any::Any;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::Response;
+use axum::routing::{get, post};
+use khipu_words::{Language, Words};
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use tower_http::timeout::TimeoutLayer;
+
+pub use guard::{Limits, Rate};
+pub(crate) use stream::Channels;
+
+use crate::store::{Store, StoreError};
+use crate::tables::Tables;
+use failure::Failure;
+
+/// The most that a post may have, in bytes.
+const BODY: usize = 64 << 10;
+/// The most that an uploaded record may have.
+const UPLOAD: usize = 2 << 20;
+/// How long an answer may take; streams begin within it and then go on.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often tables that nobody uses are put away.
+const TIDY: Duration = Duration::from_secs(60);
+
+/// How the house is opened.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where to listen; port 0 takes any that is free.
+    pub address: SocketAddr,
+    /// The database file; it is made if it is not there.
+    pub database: PathBuf,
+    /// The address under which people reach the house, if it stands behind another server.
+    pub origin: Option<String>,
+    /// How often somebody may ask.
+    pub limits: Limits,
+}
+
+/// Why the house cannot be opened.
+#[derive(Debug)]
+pub enum ServeError {
+    /// The database cannot be used.
+    Store(PathBuf, StoreError),
+    /// The address cannot be used.
+    Listen(SocketAddr, std::io::Error),
+}
+
+impl std::fmt::Display for ServeError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Store(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Listen(address, error) => {
+                write!(f, "cannot listen on {address}: {error}; choose another port or address")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ServeError {}
+
+/// Everything that requests share.
+pub(crate) struct House {
+    pub(crate) store: Arc<Store>,
+    pub(crate) tables: Tables,
+    signer: guest::Signer,
+    guests: guest::Guests,
+    gate: guard::Gate,
+    limits: Limits,
+    origin: Option<String>,
+    words: [Words; Language::NAMES.len()],
+    closing: watch::Receiver<bool>,
+}
+
+impl House {
+    /// The words of a language.
+    pub(crate) fn words(&self, language: Language) -> &Words {
+        &self.words[language as usize]
+    }
+
+    /// Turns true when the house closes: streams end then.
+    fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.clone()
+    }
+
+    /// Whether people reach the house by a safe line.
+    fn https(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
+    }
+}
+
+/// Opens the house and serves until the process is told to end.
+///
+/// # Errors
+/// If the database or the address cannot be used.
+pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+    let Config { address, database, origin, limits } = config;
+    let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
+    let store = Arc::new(store);
+    let (close, closing) = watch::channel(false);
+    let house = Arc::new(House {
+        tables: Tables::new(store.clone()),
+        signer: guest::Signer::new(*store.key()),
+        store,
+        guests: guest::Guests::default(),
+        gate: guard::Gate::default(),
+        limits,
+        origin: origin.map(|origin| origin.trim_end_matches('/').to_owned()),
+        words: Language::NAMES.map(|(_, language)| Words::new(language)),
+        closing: closing.clone(),
+    });
+    let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))?;
+    let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
+    let tidy = tokio::spawn({
+        let tables = house.tables.clone();
+        async move {
+            loop {
+                tokio::time::sleep(TIDY).await;
+                tables.tidy();
+            }
+        }
+    });
+    tokio::spawn(async move {
+        told_to_end().await;
+        let _ = close.send(true);
+    });
+    on_ready(bound);
+    listen::serve(listener, router(house), closing).await;
+    tidy.abort();
+    Ok(())
+}
+
+/// Waits for Ctrl-C, or for whoever runs the house to end it.
+async fn told_to_end() {
+    let interrupt = async {
+        if tokio::signal::ctrl_c().await.is_err() {
+            std::future::pending::<()>().await;
+        }
+    };
+    #[cfg(unix)]
+    let terminate = async {
+        match tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
+            Ok(mut signal) => drop(signal.recv().await),
+            Err(_) => std::future::pending::<()>().await,
+        }
+    };
+    #[cfg(not(unix))]
+    let terminate = std::future::pending::<()>();
+    tokio::select! { () = interrupt => {}, () = terminate => {} }
+}
+
+fn router(house: Arc<House>) -> Router {
+    let table = Router::new()
+        .route("/", get(look::page))
+        .route("/at/{step}", get(look::page_at))
+        .route("/at/{step}/pieces", get(look::pieces_at))
+        .route("/stream", get(stream::stream))
+        .route("/described", get(look::described))
+        .route("/moves", get(look::moves))
+        .route("/preview", get(look::preview))
+        .route("/why", get(look::why))
+        .route("/score", get(look::score))
+        .route("/record", get(look::record))
+        .route("/move", post(act::play))
+        .route("/undo", post(act::undo))
+        .route("/restart", post(act::restart))
+        .route("/chat", post(act::chat))
+        .route("/seat", post(act::seat));
+    let guarded = Router::new()
+        .route("/", get(hall::hall))
+        .route("/new/{game}", get(hall::new_table).post(hall::open_table))
+        .route("/preferences", post(hall::preferences))
+        .route("/rules/{game}", get(hall::rules))
+        .route("/check", get(hall::check))
+        .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
+        .route("/seat/{table}/{seat}/{mac}", get(seat::open).post(seat::take))
+        .nest("/t/{id}", table)
+        .nest("/api", api::routes())
+        .fallback(hall::nothing)
+        .method_not_allowed_fallback(hall::wrong_method)
+        .layer(from_fn_with_state(house.clone(), guard::watch))
+        .layer(from_fn_with_state(house.clone(), guest::meet));
+    Router::new()
+        .route("/assets/{*path}", get(assets::asset))
+        .merge(guarded)
+        .layer(DefaultBodyLimit::max(BODY))
+        .layer(CompressionLayer::new())
+        .layer(from_fn(guard::harden))
+        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
+        .layer(CatchPanicLayer::custom(panicked))
+        .with_state(house)
+}
+
+/// A fault of ours: logged with all that is known, answered with nothing of it.
+#[expect(clippy::needless_pass_by_value, reason = "the layer hands over the box itself")]
+fn panicked(cause: Box<dyn Any + Send + 'static>) -> Response {
+    let text = cause.downcast_ref::<String>().map(String::as_str);
+    let text = text.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("unknown");
+    tracing::error!(text, "a request broke down");
+    Failure::plain(500, "Something went wrong here. It is written down; please try again.").into()
+}

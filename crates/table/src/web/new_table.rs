@@ -1,0 +1,167 @@
+//! A new table: who sits where, and which rules.
+
+use fluent_bundle::FluentArgs;
+use khipu_core::{OptionSpec, Seat, Title};
+use maud::{Markup, html};
+
+use super::layout::{Frame, page};
+use super::lobby::{game_name, style};
+use crate::tables::{NewSeat, NewTable};
+
+/// Reads the form. Seats without anybody are left out, so the number of players is the number of those who sit.
+pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
+    let field =
+        |name: &str| fields.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value.trim());
+    let seats = (0..Seat::MAX).filter_map(|index| match field(&format!("seat{index}")) {
+        "me" => Some(NewSeat::Me),
+        "open" => Some(NewSeat::Open),
+        "here" => Some(NewSeat::Here(field(&format!("name{index}")).to_owned())),
+        word => level(word).map(NewSeat::Bot),
+    });
+    let options = title.options.iter().filter_map(|spec| {
+        let value = field(spec.name);
+        (!value.is_empty() && value != spec.default).then(|| (spec.name.to_owned(), value.to_owned()))
+    });
+    let seed = field("seed");
+    NewTable {
+        game: title.name.to_owned(),
+        seats: seats.collect(),
+        options: options.collect(),
+        public: field("listed") == "yes",
+        seed: (!seed.is_empty()).then(|| seed.to_owned()),
+    }
+}
+
+/// `level1` to `level5`.
+fn level(word: &str) -> Option<u8> {
+    word.strip_prefix("level")?.parse().ok().filter(|level| (1..=5).contains(level))
+}
+
+/// The form; with what went wrong, if something did.
+pub(crate) fn new_page(frame: &Frame<'_>, title: &Title, trouble: Option<&str>) -> Markup {
+    let (solo, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
+        title.options.iter().partition(|spec| spec.values == ["off", "on"]);
+    let body = html! {
+        main.new {
+            h1 { (game_name(frame, title.name)) }
+            @if let Some(trouble) = trouble { p.trouble role="alert" { (trouble) } }
+            form method="post" action=(format!("/new/{}", title.name)) {
+                (frame.guard())
+                fieldset.seats {
+                    legend { (frame.word("new-seats")) }
+                    @for index in 0..title.max_players { (seat_row(frame, title, index)) }
+                    @if title.min_players == 1 { p.note { (frame.word(&format!("new-tip-{}", title.name))) } }
+                }
+                @if !others.is_empty() {
+                    details {
+                        summary { (frame.word("new-options")) }
+                        p.note { (frame.word("new-options-tip")) }
+                        @for spec in others { (option_row(frame, title, spec)) }
+                    }
+                }
+                @if !solo.is_empty() {
+                    details {
+                        summary { (frame.word("new-solo-options")) }
+                        @for spec in solo { (option_row(frame, title, spec)) }
+                    }
+                }
+                details {
+                    summary { (frame.word("new-seed")) }
+                    label { (frame.word("new-seed-tip")) " " input name="seed" maxlength="100"; }
+                }
+                label.listed { input type="checkbox" name="listed" value="yes"; " " (frame.word("new-listed")) }
+                button.go { (frame.word("new-start")) }
+            }
+        }
+    };
+    page(frame, &frame.word("new-title"), "new-page", &style(), &body)
+}
+
+fn seat_row(frame: &Frame<'_>, title: &Title, index: usize) -> Markup {
+    let mut number = FluentArgs::new();
+    number.set("n", (index + 1) as f64);
+    // At first: you alone against the automa, or you and a bot.
+    let first = match index {
+        0 => "me",
+        1 if title.min_players > 1 => "level3",
+        _ => "nobody",
+    };
+    let choices = ["me", "open", "here", "nobody"].map(|name| (name.to_owned(), format!("new-{name}")));
+    let bots = (1..=5).map(|level| (format!("level{level}"), format!("new-bot-{level}")));
+    html! {
+        div.seat-row.(format!("seat-{index}")) {
+            label for=(format!("seat{index}")) { (frame.words.say("new-seat", &number)) }
+            select id=(format!("seat{index}")) name=(format!("seat{index}")) {
+                @for (value, key) in choices.into_iter().chain(bots) {
+                    option value=(value) selected[value == first] { (frame.word(&key)) }
+                }
+            }
+            input name=(format!("name{index}")) maxlength="32" placeholder=(frame.word("new-here-name"))
+                aria-label=(frame.word("new-here-name"));
+        }
+    }
+}
+
+/// One option: what it is about, its values, its rule.
+fn option_row(frame: &Frame<'_>, title: &Title, spec: &OptionSpec) -> Markup {
+    let game = title.name;
+    html! {
+        div.option {
+            label for=(spec.name) { (frame.word(&format!("{game}-option-{}", spec.name))) }
+            select id=(spec.name) name=(spec.name) {
+                @for value in spec.values {
+                    option value=(value) selected[*value == spec.default] {
+                        (frame.word(&format!("{game}-value-{value}")))
+                    }
+                }
+            }
+            a.rule href=(format!("/rules/{game}#{}", spec.rule)) { (spec.rule) }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use khipu_core::Options;
+
+    use super::*;
+
+    const TITLE: Title = Title {
+        name: "pebbles",
+        rules: 1,
+        min_players: 1,
+        max_players: 3,
+        options: &[OptionSpec { name: "size", values: &["small", "large"], default: "small", rule: "P-1" }],
+    };
+
+    fn wanted(fields: &[(&str, &str)]) -> NewTable {
+        let fields: Vec<(String, String)> =
+            fields.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
+        read(&TITLE, &fields)
+    }
+
+    #[test]
+    fn seats_without_anybody_are_left_out() {
+        let table = wanted(&[
+            ("seat0", "me"),
+            ("seat1", "nobody"),
+            ("seat2", "level4"),
+            ("seat3", "here"),
+            ("name3", " Ann "),
+        ]);
+        assert_eq!(table.seats, [NewSeat::Me, NewSeat::Bot(4), NewSeat::Here("Ann".to_owned())]);
+        assert!(!table.public);
+    }
+
+    #[test]
+    fn only_known_options_are_read_and_defaults_are_not_kept() {
+        let table = wanted(&[("size", "large"), ("colour", "red")]);
+        assert_eq!(table.options, Options::from([("size".to_owned(), "large".to_owned())]));
+        assert!(wanted(&[("size", "small")]).options.is_empty());
+    }
+
+    #[test]
+    fn there_is_no_bot_of_level_0_or_6() {
+        assert!(wanted(&[("seat0", "level0"), ("seat1", "level6"), ("seat2", "levelx")]).seats.is_empty());
+    }
+}

@@ -1,0 +1,69 @@
+//! What opens over the page: the tip box, the curtain, the keys.
+
+use maud::{Markup, html};
+
+use super::{say, seat_class};
+use crate::web::shown::{Shown, Visitor};
+
+/// The box beside what the pointer or the focus is on.
+pub(crate) fn tip(shown: &Shown<'_>) -> Markup {
+    html! {
+        div id="tip" role="tooltip" hidden {
+            strong.label {}
+            p.text {}
+            p.why {}
+            ul.preview aria-label=(shown.words.word("page-preview")) {}
+            p.foot { span.source {} button.do-it type="button" hidden { (shown.words.word("page-do-it")) } }
+        }
+    }
+}
+
+/// The curtain of a shared device, for a guest who holds several seats: drawn by the script.
+pub(crate) fn curtain(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        @if visitor.own.len() > 1 {
+            div id="curtain" role="dialog" aria-modal="true" aria-label=(words.word("page-curtain")) hidden {
+                div.cloth {
+                    @for seat in visitor.own.iter() {
+                        @let name = shown.seats.get(seat.index()).map_or("", |one| one.name.as_str());
+                        div data-seat=(seat.index()) class=(seat_class(Some(seat))) hidden {
+                            p.pass { (say(words, "page-pass-to", [("name", name.into())])) }
+                            a.button.can href=(format!("/t/{}?as={}", shown.table, seat.index())) {
+                                (say(words, "page-i-am", [("name", name.into())]))
+                            }
+                        }
+                    }
+                    button.stay type="button" { (words.word("page-stay")) }
+                }
+            }
+        }
+    }
+}
+
+/// The keys, and what they do.
+pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
+    const KEYS: [(&str, &str); 13] = [
+        ("Tab", "page-key-tab"),
+        ("← ↑ ↓ →", "page-key-arrows"),
+        ("Enter", "page-key-enter"),
+        ("Esc", "page-key-escape"),
+        ("u", "page-key-undo"),
+        ("r", "page-key-restart"),
+        ("c", "page-key-confirm"),
+        ("e", "page-key-end"),
+        ("/", "page-key-type"),
+        ("s", "page-key-status"),
+        ("t", "page-key-chat"),
+        (", .", "page-key-step"),
+        ("+ − 0", "page-key-zoom"),
+    ];
+    let words = shown.words;
+    html! {
+        dialog id="keys" aria-labelledby="keys-title" {
+            h2 id="keys-title" { (words.word("page-keys")) }
+            dl { @for (key, about) in KEYS { dt { kbd { (key) } } dd { (words.word(about)) } } }
+            form method="dialog" { button autofocus { (words.word("page-close")) } }
+        }
+    }
+}

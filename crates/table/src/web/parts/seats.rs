@@ -1,0 +1,111 @@
+//! Who sits where: names, bots, who is here; open seats can be taken.
+
+use maud::{Markup, html};
+
+use super::{path, say, seat_class};
+use crate::web::shown::{Holder, SeatShown, Shown, Visitor};
+use khipu_core::{Seat, Viewer};
+
+/// The seats as everybody sees them.
+pub(crate) fn seats(shown: &Shown<'_>) -> Markup {
+    html! {
+        ul id="seats" {
+            @for seat in &shown.seats { (line(shown, seat)) }
+        }
+    }
+}
+
+fn line(shown: &Shown<'_>, seat: &SeatShown) -> Markup {
+    let words = shown.words;
+    let number = seat.seat.index();
+    html! {
+        li id=(format!("sits-{number}")) class=(seat_class(Some(seat.seat))) {
+            svg.swatch viewBox="0 0 16 16" aria-hidden="true" {
+                rect width="16" height="16" fill=(format!("url(#pattern-{number})")) {}
+            }
+            span.who { (seat.name) }
+            @match seat.holder {
+                Holder::Open => {
+                    @if shown.viewer == Viewer::Spectator && shown.live && shown.public {
+                        (act(seat.seat, "take", &words.word("page-take-seat")))
+                    } @else { span.note { (words.word("page-open-seat")) } }
+                }
+                Holder::Bot(level) => span.note { (say(words, "page-bot", [("level", level.into())])) },
+                Holder::Substitute(level) => span.note { (say(words, "page-substitute", [("level", level.into())])) },
+                Holder::Person if seat.here => span.here { (words.word("page-here")) },
+                Holder::Person => {}
+            }
+        }
+    }
+}
+
+/// A button that changes who sits on a seat: it names the form of the seat, which the page holds.
+fn act(seat: Seat, what: &str, label: &str) -> Markup {
+    html! { button.small form=(form_of(seat)) name="what" value=(what) { (label) } }
+}
+
+fn form_of(seat: Seat) -> String {
+    format!("seat-form-{}", seat.index())
+}
+
+/// What this guest may do with seats: look through their eyes, leave them, hand them to bots, send their links.
+pub(crate) fn own(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        @for seat in &shown.seats {
+            form id=(form_of(seat.seat)) method="post" action=(path(shown.table, "seat")) {
+                input type="hidden" name="token" value=(visitor.token);
+                input type="hidden" name="seat" value=(seat.seat.index());
+            }
+        }
+        @if visitor.own.len() > 1 || (visitor.own.len() == 1 && shown.viewer == Viewer::Spectator) {
+            nav.eyes aria-label=(words.word("page-look-as")) {
+                span.note { (words.word("page-look-as")) }
+                @for seat in shown.seats.iter().filter(|seat| visitor.own.contains(seat.seat)) {
+                    a class=(seat_class(Some(seat.seat))) href=(format!("/t/{}?as={}", shown.table, seat.seat.index()))
+                        aria-current=[shown.viewer.is(seat.seat).then_some("true")] { (seat.name) }
+                }
+            }
+        }
+        @let yours: Vec<&SeatShown> = shown.seats.iter().filter(|seat| may(visitor, seat)).collect();
+        @if !yours.is_empty() {
+            h3 { (words.word("page-own-seats")) }
+            p.note { (words.word("page-seat-links-tip")) }
+            ul.links { @for seat in yours { (own_line(shown, visitor, seat)) } }
+        }
+    }
+}
+
+/// Whether this guest has anything to say about a seat.
+fn may(visitor: &Visitor<'_>, seat: &SeatShown) -> bool {
+    let linked = visitor.links.iter().any(|(linked, _)| *linked == seat.seat);
+    visitor.own.contains(seat.seat) || linked || (visitor.host && seat.holder == Holder::Open)
+}
+
+fn own_line(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup {
+    let words = shown.words;
+    let own = visitor.own.contains(seat.seat);
+    html! {
+        li class=(seat_class(Some(seat.seat))) {
+            span.who { (seat.name) }
+            @if let Some((_, link)) = visitor.links.iter().find(|(linked, _)| *linked == seat.seat) {
+                a href=(link) { (words.word("page-seat-link")) }
+                button.small.scripted type="button" data-copy=(link) { (words.word("page-copy")) }
+            }
+            @if shown.over.is_none() && shown.live {
+                @match seat.holder {
+                    Holder::Open if visitor.host => {
+                        (act(seat.seat, "take", &words.word("page-take-seat")))
+                        (act(seat.seat, "bot", &words.word("page-give-to-bot")))
+                    }
+                    Holder::Person if own => {
+                        (act(seat.seat, "bot", &words.word("page-bot-for-me")))
+                        (act(seat.seat, "leave", &words.word("page-leave")))
+                    }
+                    Holder::Substitute(_) if own => (act(seat.seat, "back", &words.word("page-come-back"))),
+                    _ => {}
+                }
+            }
+        }
+    }
+}

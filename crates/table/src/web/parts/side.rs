@@ -1,0 +1,100 @@
+//! The side of the page: result, log, chat, and what is seldom needed.
+
+use maud::{Markup, html};
+
+use super::{hidden, lines, outcome, path, replay, seats, seed};
+use crate::web::shown::{Holder, Shown, Visitor};
+use crate::web::table_page::Around;
+
+/// The longest line of chat.
+const CHAT_LENGTH: usize = 500;
+/// How fast what others do is shown.
+const SPEEDS: [(&str, &str); 4] = [
+    ("off", "page-speed-off"),
+    ("fast", "page-speed-fast"),
+    ("normal", "page-speed-normal"),
+    ("slow", "page-speed-slow"),
+];
+
+/// The side: result, log, chat, and what is seldom needed.
+pub(crate) fn side(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        button.fold.scripted type="button" data-fold="side" aria-controls="side" aria-expanded="true"
+            title=(words.word("page-fold")) aria-label=(words.word("page-fold")) {}
+        aside id="side" {
+            (outcome::result(shown))
+            details.log open {
+                summary { (words.word("page-log")) }
+                (replay::bar(shown))
+                ol id="log" tabindex="0" aria-label=(words.word("page-log")) {
+                    @for line in around.log { (lines::log_line(line)) }
+                }
+            }
+            details.chat open {
+                summary { (words.word("page-chat")) }
+                ol id="chat" tabindex="0" aria-label=(words.word("page-chat")) aria-live="polite" {
+                    @for line in around.chat { (lines::chat_line(line)) }
+                }
+                form data-post="chat" method="post" action=(path(shown.table, "chat")) {
+                    (hidden(shown, visitor))
+                    input id="chat-text" name="text" maxlength=(CHAT_LENGTH) autocomplete="off" required
+                        aria-label=(words.word("page-chat-write")) placeholder=(words.word("page-chat-write"));
+                    button { (words.word("page-chat-send")) }
+                }
+            }
+            (more(shown, visitor, around))
+        }
+    }
+}
+
+fn more(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>) -> Markup {
+    let words = shown.words;
+    // Whoever waits for others first of all needs the links to send.
+    let waits = visitor.host && shown.seats.iter().any(|seat| seat.holder == Holder::Open);
+    html! {
+        details.more open[waits] {
+            summary { (words.word("page-more")) }
+            div.scroll {
+                h3 { (words.word("page-seats")) }
+                (seats::seats(shown))
+                (seats::own(shown, visitor))
+                h3 { (words.word("page-settings")) }
+                label.scripted for="speed" {
+                    (words.word("page-speed")) " "
+                    select id="speed" {
+                        @for (speed, key) in SPEEDS {
+                            option value=(speed) { (words.word(key)) }
+                        }
+                    }
+                }
+                button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
+                p { a href=(path(shown.table, "record")) download { (words.word("page-record")) } }
+                p { a href=(format!("/rules/{}", shown.game.name)) target="_blank" { (words.word("page-rules")) } }
+                (options(shown))
+                h3 { (words.word("page-seed-heading")) }
+                (seed::seed(shown))
+            }
+        }
+        details.text-board {
+            summary { (words.word("page-described")) }
+            div.scroll { (lines::described(around.described)) }
+        }
+    }
+}
+
+/// The options that this game is played with, where they were chosen.
+fn options(shown: &Shown<'_>) -> Markup {
+    let game = shown.game.name;
+    html! {
+        @if !shown.options.is_empty() {
+            h3 { (shown.words.word("page-options")) }
+            dl.options {
+                @for (name, value) in &shown.options {
+                    dt { (shown.words.word(&format!("{game}-option-{name}"))) }
+                    dd { (shown.words.word(&format!("{game}-value-{value}"))) }
+                }
+            }
+        }
+    }
+}

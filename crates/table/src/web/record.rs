@@ -1,0 +1,96 @@
+//! Records: the whole game when it is over; before that what the viewer may know. And records that people bring.
+
+use std::sync::Arc;
+
+use axum::extract::{Multipart, State};
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use khipu_core::{Commitment, Origin, Record, Seed};
+use khipu_words::Language;
+use serde_json::{Value, json};
+
+use super::House;
+use super::failure::Failure;
+use super::guard::Fields;
+use super::guest::Visit;
+use super::view::Eyes;
+use crate::tables::{Now, Table};
+
+/// The record of a table as a file.
+pub(crate) fn download(house: &House, table: &Table, eyes: Eyes) -> Response {
+    let now = table.now();
+    let (text, kind, ending) = if now.over() {
+        (whole(house, table, &now), "text/plain; charset=utf-8", "khipu")
+    } else {
+        (known(house, table, &now, eyes), "application/jsonl; charset=utf-8", "jsonl")
+    };
+    let file = format!("attachment; filename=\"{}-{}.{ending}\"", table.name(), table.id);
+    ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, file)], text).into_response()
+}
+
+/// The record, to be replayed anywhere.
+fn whole(house: &House, table: &Table, now: &Now) -> String {
+    let mut header = table.header.clone();
+    header.seats = now.names(house.words(Language::English));
+    Record { header, moves: now.moves() }.write()
+}
+
+/// What a viewer may know of a game in progress: a line about the game, then a line for each event.
+fn known(house: &House, table: &Table, now: &Now, eyes: Eyes) -> String {
+    let header = &table.header;
+    let commitment = match &header.origin {
+        Origin::Seed(text) => Some(Seed::from_text(text).commitment().to_hex()),
+        Origin::Position(_) => None,
+    };
+    let mut lines = vec![json!({
+        "game": header.game,
+        "rules": header.rules,
+        "components": format!("{:016x}", header.components),
+        "players": header.players,
+        "options": header.options,
+        "seats": now.names(house.words(eyes.language)),
+        "commitment": commitment,
+        "moves": now.steps.len(),
+    })];
+    lines.extend(events(now, eyes, 0));
+    lines.into_iter().map(|line| format!("{line}\n")).collect()
+}
+
+/// The events that a viewer may know of, after so many moves.
+pub(crate) fn events(now: &Now, eyes: Eyes, after: usize) -> Vec<Value> {
+    let steps = now.steps.iter().zip(1..).skip(after);
+    let heard = steps.flat_map(|(step, number)| {
+        let heard = step.told.iter().filter_map(|told| told.heard_by(eyes.viewer));
+        heard.map(move |event| json!({ "step": number, "seat": step.seat, "event": event }))
+    });
+    heard.collect()
+}
+
+/// `POST /upload`: a table from a record.
+pub(crate) async fn upload(
+    State(house): State<Arc<House>>,
+    visit: Visit,
+    mut form: Multipart,
+) -> Result<Response, Failure> {
+    let unreadable =
+        |status| Failure::worded(status, visit.words(), "server-bad-request").for_program(visit.json);
+    let mut fields = Vec::new();
+    while let Some(field) = form.next_field().await.map_err(|error| unreadable(error.status().as_u16()))? {
+        let name = field.name().unwrap_or_default().to_owned();
+        let bytes = field.bytes().await.map_err(|error| unreadable(error.status().as_u16()))?;
+        fields.push((name, String::from_utf8_lossy(&bytes).into_owned()));
+        if fields.len() > 8 {
+            return Err(unreadable(400));
+        }
+    }
+    let fields = Fields::signed(fields, &visit)?;
+    house.may_create(&visit)?;
+    let text = fields.get("record").unwrap_or_default().to_owned();
+    let id = house.tables.bring(visit.guest, text).await.map_err(|error| visit.failure(&error, &[]))?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// Whether a seed is the one that was promised.
+pub(crate) fn keeps_promise(seed: &str, commitment: &str) -> bool {
+    Commitment::from_hex(commitment) == Some(Seed::from_text(seed).commitment())
+}

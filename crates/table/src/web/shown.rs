@@ -1,0 +1,168 @@
+//! What a table page is drawn from: plain data, in the words of one viewer.
+//!
+//! It comes in two halves. [`Shown`] is the same for everybody who looks with the same eyes (seat or spectator) in the
+//! same language: all that changes while the game goes on is drawn from it, once for all of them, and sent to their
+//! streams. [`Visitor`] is what belongs to one guest alone (the token of the forms, the seat links): it stands in the
+//! page as it was first sent, and never in a part that is sent anew.
+
+use khipu_core::{Points, Seat, Seats, Title, Viewer};
+use khipu_words::{Language, Words};
+
+use crate::face::Piece;
+use crate::games::Offers;
+
+/// A table at one moment, for one pair of eyes.
+pub(crate) struct Shown<'a> {
+    /// The id of the table, as in `/t/{id}`.
+    pub(crate) table: &'a str,
+    /// Name, bounds and options of the game.
+    pub(crate) game: &'static Title,
+    /// The options that were chosen, name and value.
+    pub(crate) options: Vec<(String, String)>,
+    /// The version of the table: goes back with every post.
+    pub(crate) version: u64,
+    /// How many moves were played up to this moment.
+    pub(crate) step: usize,
+    /// How many moves were played in all: more than `step` when an earlier moment is looked at.
+    pub(crate) steps: usize,
+    /// Whether this is the table as it is now; an earlier moment has no moves.
+    pub(crate) live: bool,
+    /// Who looks.
+    pub(crate) viewer: Viewer,
+    /// The words of the viewer's language.
+    pub(crate) words: &'a Words,
+    /// The language itself.
+    pub(crate) language: Language,
+    /// Width and height of the board.
+    pub(crate) frame: (u32, u32),
+    /// The symbols of the game, for the sprite of the page.
+    pub(crate) symbols: &'static str,
+    /// Who sits where.
+    pub(crate) seats: Vec<SeatShown>,
+    /// Who must decide.
+    pub(crate) deciders: Seats,
+    /// What is asked of them, without a name in front; empty when the game is over.
+    pub(crate) asks: String,
+    /// What the viewer can do now; nothing for spectators and in earlier moments.
+    pub(crate) offers: Offers,
+    /// How many moves the viewer can take back.
+    pub(crate) undo: usize,
+    /// The drawing.
+    pub(crate) pieces: Vec<Piece>,
+    /// The result, when the game is over (also at an earlier moment of a finished game: none there).
+    pub(crate) over: Option<Outcome>,
+    /// The promise of the seed; none if the game began from a position.
+    pub(crate) commitment: Option<String>,
+    /// The seed, when the game is over: the text whose hash is the seed.
+    pub(crate) seed: Option<String>,
+    /// Whether the table stands in the lobby for everybody.
+    pub(crate) public: bool,
+}
+
+impl Shown<'_> {
+    /// Whether the viewer must decide now.
+    pub(crate) fn mine(&self) -> bool {
+        matches!(self.viewer, Viewer::Seat(seat) if self.live && self.deciders.contains(seat))
+    }
+}
+
+/// One seat of the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatShown {
+    /// Which.
+    pub(crate) seat: Seat,
+    /// The name of whoever sits there, or words for an open seat or a bot; text, not markup.
+    pub(crate) name: String,
+    /// Who plays it.
+    pub(crate) holder: Holder,
+    /// Whether somebody who holds it has the table open.
+    pub(crate) here: bool,
+    /// Whether it must decide.
+    pub(crate) turn: bool,
+}
+
+/// Who plays a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Holder {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person,
+    /// A bot of this level, from 1 to 5.
+    Bot(u8),
+    /// A bot of this level, for a person who is away and may come back.
+    Substitute(u8),
+}
+
+/// One sentence of the log.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct LogLine {
+    /// The move that it belongs to, counted from 1: `/t/{id}/at/{step}` shows the board right after it.
+    pub(crate) step: usize,
+    /// Which sentence of the move, counted from 0; the element's id is `e-{step}-{index}`.
+    pub(crate) index: usize,
+    /// Who made the move.
+    pub(crate) seat: Seat,
+    /// The sentence; text, not markup.
+    pub(crate) text: String,
+    /// The parts of the board where it happened.
+    pub(crate) at: Vec<String>,
+}
+
+/// One line of the chat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct ChatLine {
+    /// Its number, counted from 1; the element's id is `c-{number}`.
+    pub(crate) number: u64,
+    /// The seat of whoever wrote it; none for spectators.
+    pub(crate) seat: Option<Seat>,
+    /// The name; text, not markup.
+    pub(crate) name: String,
+    /// What was written; text, not markup.
+    pub(crate) text: String,
+    /// When, in seconds since 1970.
+    pub(crate) at: i64,
+}
+
+/// How a game ended.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Outcome {
+    /// The sources of points in the order of the rules, with their names in the viewer's language.
+    pub(crate) sources: Vec<String>,
+    /// Seats in order, then actors.
+    pub(crate) lines: Vec<OutcomeLine>,
+}
+
+/// The points of one seat or actor.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct OutcomeLine {
+    /// The seat; none for an actor that the rules play.
+    pub(crate) seat: Option<Seat>,
+    /// The name.
+    pub(crate) name: String,
+    /// Whether it has won.
+    pub(crate) won: bool,
+    /// The sum.
+    pub(crate) total: Points,
+    /// The points by source, in the order of `Outcome::sources`.
+    pub(crate) points: Vec<Points>,
+}
+
+/// The score over time, for the picture: shown when the game is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct History {
+    /// For each line of the outcome, its points after 0, 1, 2, … moves.
+    pub(crate) lines: Vec<Vec<Points>>,
+}
+
+/// What belongs to the guest who looks, and to nobody else.
+pub(crate) struct Visitor<'a> {
+    /// The token of every form: `<input type="hidden" name="token" value=…>`.
+    pub(crate) token: &'a str,
+    /// The seats that this guest holds: `as=` chooses among them.
+    pub(crate) own: Seats,
+    /// Whether this guest set up the table, and so may hand seats to bots.
+    pub(crate) host: bool,
+    /// Seat links that this guest may see: those of the own seats, and for the host those of every seat that is open.
+    pub(crate) links: Vec<(Seat, String)>,
+}

@@ -1,0 +1,434 @@
+//! The table page: everything that its parts are put into.
+//!
+//! Only `page` and `score` see the visitor: what `parts` draws is sent to everybody who looks with the same eyes, so no
+//! token and no seat link may stand in it (buttons in it name the form of the page by `form="act"`).
+
+use khipu_core::Viewer;
+use maud::{Markup, PreEscaped, html};
+use serde_json::json;
+
+use super::layout::{self, Frame};
+use super::parts::{
+    choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, say, seats, seed, side, status,
+};
+use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
+use crate::face::Region;
+
+/// The modules that the page needs at once, fetched together instead of one after another.
+const MODULES: [&str; 14] = [
+    "table",
+    "state",
+    "stream",
+    "frames",
+    "morph",
+    "idiomorph",
+    "picking",
+    "tips",
+    "post",
+    "notice",
+    "panzoom",
+    "replay",
+    "curtain",
+    "keys",
+];
+/// The panels of a phone, and what they are called.
+const TABS: [(&str, &str); 5] = [
+    ("hand", "page-tab-hand"),
+    ("players", "page-tab-players"),
+    ("log", "page-tab-log"),
+    ("chat", "page-tab-chat"),
+    ("more", "page-tab-more"),
+];
+/// What the scripts call their sentences, and the sentences.
+const PHRASES: [(&str, &str); 8] = [
+    ("stale", "page-say-stale"),
+    ("unsent", "page-say-unsent"),
+    ("refused", "page-say-refused"),
+    ("live", "page-say-live"),
+    ("lost", "page-say-lost"),
+    ("offline", "page-say-offline"),
+    ("seed-right", "page-say-seed-right"),
+    ("seed-wrong", "page-say-seed-wrong"),
+];
+
+/// Everything that the page shows besides the table itself.
+pub(crate) struct Around<'a> {
+    /// The log from the beginning.
+    pub(crate) log: &'a [LogLine],
+    /// The last lines of the chat.
+    pub(crate) chat: &'a [ChatLine],
+    /// The board as text: headings with lines below them.
+    pub(crate) described: &'a [(String, Vec<String>)],
+}
+
+/// The whole page.
+pub(crate) fn page(
+    frame: &Frame<'_>,
+    shown: &Shown<'_>,
+    visitor: &Visitor<'_>,
+    around: &Around<'_>,
+) -> Markup {
+    let words = shown.words;
+    let body = html! {
+        main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-game=(shown.game.name)
+            data-as=(eyes(shown.viewer)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
+            data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-at=[(!shown.live).then_some(shown.step)] {
+            h1.visually-hidden { (frame.word(&format!("hall-game-{}", shown.game.name))) }
+            (sprite(shown))
+            (top(shown))
+            section id="players" aria-label=(words.word("page-players")) {
+                (pieces(shown, Region::Players))
+                (area_links(shown))
+            }
+            (middle(shown))
+            (deed(shown, visitor))
+            (side::side(shown, visitor, around))
+            (tabs(shown))
+            section id="areas" aria-label=(words.word("page-areas")) {
+                a.close href="#" aria-label=(words.word("page-close")) { "×" }
+                (pieces(shown, Region::Area))
+            }
+        }
+        p id="live" class="visually-hidden" aria-live="polite" {}
+        (dialogs::tip(shown))
+        (dialogs::curtain(shown, visitor))
+        (dialogs::keys(shown))
+        (data("moves", &json!({ "parts": shown.offers.parts, "moves": shown.offers.moves })))
+        (data("phrases", &phrases(shown)))
+    };
+    let title = frame.word(&format!("hall-game-{}", shown.game.name));
+    layout::page(frame, &title, "table-page", &head(shown), &body)
+}
+
+/// The parts of the page that change as the game goes on, besides the pieces of the game: id and element.
+pub(crate) fn parts(shown: &Shown<'_>) -> Vec<(&'static str, String)> {
+    let parts = [
+        ("status", status::status(shown)),
+        ("choices", choices::choices(shown)),
+        ("outcome", outcome::result(shown)),
+        ("seats", seats::seats(shown)),
+        ("seed", seed::seed(shown)),
+    ];
+    parts.map(|(id, part)| (id, part.into_string())).into()
+}
+
+/// A line of the log.
+pub(crate) fn log_line(line: &LogLine) -> String {
+    lines::log_line(line).into_string()
+}
+
+/// A line of the chat.
+pub(crate) fn chat_line(line: &ChatLine) -> String {
+    lines::chat_line(line).into_string()
+}
+
+/// The board as text.
+pub(crate) fn described(text: &[(String, Vec<String>)]) -> String {
+    lines::described(text).into_string()
+}
+
+/// The page of the final score: a table by source, and a picture over time.
+pub(crate) fn score(frame: &Frame<'_>, shown: &Shown<'_>, outcome: &Outcome, history: &History) -> Markup {
+    let words = shown.words;
+    let body = html! {
+        main.reading.scores {
+            h1 { (words.word("page-score")) ": " (frame.word(&format!("hall-game-{}", shown.game.name))) }
+            (outcome::by_source(outcome, words))
+            h2 { (words.word("page-score-picture")) }
+            (picture::over_time(outcome, history, words))
+            p { a href=(path(shown.table, "")) { (words.word("page-back-to-table")) } }
+        }
+    };
+    let sheet = html! { link rel="stylesheet" href="/assets/table.css"; };
+    layout::page(frame, &words.word("page-score"), "score-page", &sheet, &body)
+}
+
+fn head(shown: &Shown<'_>) -> Markup {
+    html! {
+        link rel="stylesheet" href="/assets/table.css";
+        link rel="stylesheet" href=(format!("/assets/{}.css", shown.game.name));
+        script type="module" src="/assets/khipu.js" {}
+        @for module in MODULES { link rel="modulepreload" href=(format!("/assets/{module}.js")); }
+    }
+}
+
+fn pieces(shown: &Shown<'_>, region: Region) -> Markup {
+    html! {
+        @for piece in shown.pieces.iter().filter(|piece| piece.region == region) { (PreEscaped(&piece.html)) }
+    }
+}
+
+/// Symbols and patterns that all drawings refer to.
+fn sprite(shown: &Shown<'_>) -> Markup {
+    html! {
+        svg.sprite width="0" height="0" aria-hidden="true" {
+            defs { (patterns::patterns()) (PreEscaped(shown.symbols)) }
+        }
+    }
+}
+
+/// The top: what is asked, what is happening, what went wrong.
+fn top(shown: &Shown<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        header.top {
+            (status::status(shown))
+            span id="connection" class="scripted" role="status" data-state="lost" {}
+            p id="caption" hidden {
+                span.text {} " "
+                button.small id="skip" type="button" { (words.word("page-skip")) " " kbd { "Esc" } }
+            }
+            p id="notice" role="alert" hidden {
+                span.text {} " "
+                button.small id="notice-close" type="button" aria-label=(words.word("page-close")) { "×" }
+            }
+        }
+    }
+}
+
+/// The board, as large as fits.
+fn middle(shown: &Shown<'_>) -> Markup {
+    let words = shown.words;
+    let (width, height) = shown.frame;
+    let zoom = |id: &str, key: &str, sign: &str| {
+        html! { button.small id=(id) type="button" title=(words.word(key)) aria-label=(words.word(key)) { (sign) } }
+    };
+    html! {
+        section id="view" aria-label=(words.word("page-board")) style=(format!("--wide:{width};--high:{height}")) {
+            div id="stage" { div id="board" { (pieces(shown, Region::Board)) } }
+            a.button id="back-to-now" href=(path(shown.table, "")) hidden[shown.live] {
+                (words.word("page-back-to-now"))
+            }
+        }
+        div.zoom.scripted role="group" aria-label=(words.word("page-zoom")) {
+            (zoom("zoom-in", "page-zoom-in", "+"))
+            (zoom("zoom-out", "page-zoom-out", "−"))
+            (zoom("zoom-fit", "page-zoom-fit", "□"))
+        }
+    }
+}
+
+/// The bottom: what the viewer holds, and the buttons of this decision.
+fn deed(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
+    let words = shown.words;
+    let plays = shown.viewer != Viewer::Spectator && shown.live && shown.over.is_none();
+    html! {
+        section id="hand" aria-label=(words.word("page-hand")) { (pieces(shown, Region::Hand)) }
+        footer.deed {
+            (choices::choices(shown))
+            form id="act" method="post" action=(path(shown.table, "move")) { (hidden(shown, visitor)) }
+            @if plays {
+                form.typed.scripted data-post="typed" method="post" action=(path(shown.table, "move")) {
+                    (hidden(shown, visitor))
+                    input id="typed" name="move" list="typed-moves" autocomplete="off" spellcheck="false"
+                        aria-label=(words.word("page-typed")) placeholder=(words.word("page-typed"));
+                    datalist id="typed-moves" {}
+                }
+                @if !shown.offers.words.is_empty() {
+                    noscript {
+                        form.plain method="post" action=(path(shown.table, "move")) {
+                            (hidden(shown, visitor))
+                            select name="m" aria-label=(words.word("page-typed")) {
+                                @for (i, said) in shown.offers.words.iter().enumerate() { option value=(i) { (said) } }
+                            }
+                            button { (words.word("page-do-it")) }
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// On a phone the panels take turns.
+fn tabs(shown: &Shown<'_>) -> Markup {
+    html! {
+        div.tabs.scripted role="tablist" {
+            @for (tab, key) in TABS {
+                button type="button" role="tab" data-show-tab=(tab) aria-selected=(tab == "hand") {
+                    (shown.words.word(key))
+                }
+            }
+        }
+    }
+}
+
+/// A link to each player's area, for those whose strip has none.
+fn area_links(shown: &Shown<'_>) -> Markup {
+    let areas: Vec<&str> = shown
+        .pieces
+        .iter()
+        .filter(|piece| piece.region == Region::Area)
+        .map(|piece| piece.id.as_str())
+        .collect();
+    let linked =
+        |area: &str| shown.pieces.iter().any(|piece| piece.html.contains(&format!("href=\"#{area}\"")));
+    html! {
+        @for (i, area) in areas.iter().enumerate() {
+            @if !linked(area) {
+                @let name = shown.seats.get(i).map_or(*area, |seat| seat.name.as_str());
+                a.open-area href=(format!("#{area}")) {
+                    (say(shown.words, "page-open-area", [("name", name.into())]))
+                }
+            }
+        }
+    }
+}
+
+/// A block of JSON for the scripts. It is not run, and cannot end its own element.
+fn data(id: &str, value: &serde_json::Value) -> Markup {
+    let text = value.to_string().replace('<', "\\u003c");
+    html! { script id=(id) type="application/json" { (PreEscaped(text)) } }
+}
+
+/// Sentences that only the scripts say.
+fn phrases(shown: &Shown<'_>) -> serde_json::Value {
+    let said = PHRASES.iter().map(|(name, key)| ((*name).to_owned(), json!(shown.words.word(key))));
+    said.collect::<serde_json::Map<_, _>>().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use khipu_core::{Game as _, Points, Seat, Seats};
+    use khipu_tzolkin::Tzolkin;
+    use khipu_words::{Language, Words};
+
+    use super::super::layout::Theme;
+    use super::super::shown::{Holder, OutcomeLine, SeatShown};
+    use super::*;
+    use crate::face::{Choice, Piece};
+    use crate::games::Offers;
+
+    const NASTY: &str = r#"</script>"><b>x"#;
+
+    fn shown(words: &Words) -> Shown<'_> {
+        let seat = |index: usize, holder| SeatShown {
+            seat: Seat::new(index),
+            name: format!("{NASTY}{index}"),
+            holder,
+            here: true,
+            turn: index == 0,
+        };
+        let choice = |ends| Choice { label: NASTY.to_owned(), icon: None, ends };
+        Shown {
+            table: "abc",
+            game: Tzolkin::new().title(),
+            options: Vec::new(),
+            version: 41,
+            step: 16,
+            steps: 16,
+            live: true,
+            viewer: Viewer::Seat(Seat::new(0)),
+            words,
+            language: Language::English,
+            frame: (1600, 1000),
+            symbols: "",
+            seats: vec![seat(0, Holder::Person), seat(1, Holder::Person), seat(2, Holder::Open)],
+            deciders: Seats::one(Seat::new(0)),
+            asks: NASTY.to_owned(),
+            offers: Offers {
+                words: vec!["end".to_owned(), NASTY.to_owned()],
+                parts: vec!["end".to_owned(), "tikal".to_owned(), "corn".to_owned(), NASTY.to_owned()],
+                moves: vec![vec![0], vec![1, 2], vec![2, 3]],
+                choices: vec![(0, choice(true)), (2, choice(false))],
+            },
+            undo: 1,
+            pieces: vec![Piece {
+                id: "area-0".to_owned(),
+                region: Region::Area,
+                html: r#"<section id="area-0"></section>"#.to_owned(),
+            }],
+            over: None,
+            commitment: Some("c0ffee".to_owned()),
+            seed: None,
+            public: true,
+        }
+    }
+
+    fn drawn(shown: &Shown<'_>) -> String {
+        let mut own = Seats::one(Seat::new(0));
+        own.insert(Seat::new(1));
+        let links = vec![(Seat::new(2), "/seat/abc/2/opensesame".to_owned())];
+        let visitor = Visitor { token: "tok", own, host: true, links };
+        let frame = Frame {
+            words: shown.words,
+            language: shown.language,
+            theme: Theme::Auto,
+            name: "",
+            token: "tok",
+            here: "/",
+        };
+        page(&frame, shown, &visitor, &Around { log: &[], chat: &[], described: &[] }).into_string()
+    }
+
+    #[test]
+    fn what_is_sent_to_all_holds_nothing_of_a_guest() {
+        let words = Words::english();
+        let shown = shown(&words);
+        let all: String = parts(&shown).into_iter().map(|(_, html)| html).collect();
+        assert!(!all.contains("tok\"") && !all.contains("opensesame"), "{all}");
+        let page = drawn(&shown);
+        assert!(page.contains(r#"name="token" value="tok""#) && page.contains("/seat/abc/2/opensesame"));
+    }
+
+    #[test]
+    fn every_part_is_an_element_with_its_id_and_stands_on_the_page() {
+        let words = Words::english();
+        let mut shown = shown(&words);
+        for over in [false, true] {
+            if over {
+                let line = OutcomeLine {
+                    seat: None,
+                    name: NASTY.to_owned(),
+                    won: true,
+                    total: Points::whole(7),
+                    points: vec![Points::whole(7)],
+                };
+                shown.over = Some(Outcome { sources: vec![NASTY.to_owned()], lines: vec![line] });
+            }
+            let page = drawn(&shown);
+            for (id, html) in parts(&shown) {
+                let tag = html.split('>').next().unwrap_or_default();
+                assert!(tag.contains(&format!(r#" id="{id}""#)), "{html}");
+                assert_eq!(page.matches(&format!(r#" id="{id}""#)).count(), 1, "{id}");
+                assert!(page.contains(&html), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn names_labels_and_data_cannot_break_out() {
+        let words = Words::english();
+        let page = drawn(&shown(&words));
+        assert!(!page.contains("<b>x"), "{page}");
+        let data = page.split(r#"id="moves" type="application/json">"#).nth(1).expect("the moves");
+        let data: serde_json::Value =
+            serde_json::from_str(data.split("</script>").next().unwrap_or_default()).expect("whole");
+        assert_eq!(data["parts"][3], NASTY);
+    }
+
+    #[test]
+    fn a_choice_that_is_a_move_of_its_own_works_without_scripts() {
+        let words = Words::english();
+        let page = drawn(&shown(&words));
+        let button = |part: &str| {
+            let at = page.find(&format!(r#"data-part="{part}""#)).expect("a button");
+            page[at..].split('>').next().unwrap_or_default().to_owned()
+        };
+        assert!(button("end").contains(r#"name="m" value="0""#), "{}", button("end"));
+        assert!(!button("corn").contains("name="), "{}", button("corn"));
+        assert!(page.contains(r#"<noscript><form class="plain" method="post" action="/t/abc/move">"#));
+    }
+
+    #[test]
+    fn every_word_of_the_page_is_in_the_locale_file() {
+        let words = Words::english();
+        let mut shown = shown(&words);
+        assert!(!drawn(&shown).contains('⟨'));
+        shown.viewer = Viewer::Spectator;
+        shown.live = false;
+        shown.seed = Some("42".to_owned());
+        shown.over = Some(Outcome { sources: Vec::new(), lines: Vec::new() });
+        assert!(!drawn(&shown).contains('⟨'));
+    }
+}

@@ -1,0 +1,197 @@
+//! From a table as it stands to what one pair of eyes sees of it.
+
+use khipu_core::{Origin, Score, Seat, Seed, Viewer, Who};
+use khipu_words::{Language, Words};
+
+use super::House;
+use super::shown::{ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
+use crate::face::{Brush, Piece};
+use crate::games::{Moment, Offers};
+use crate::store::{ChatRow, SeatRow};
+use crate::tables::{Now, Step, Table};
+
+/// Whose eyes, and in which language: everybody with the same eyes sees the same.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Eyes {
+    pub(crate) viewer: Viewer,
+    pub(crate) language: Language,
+}
+
+/// Somebody looks at a table.
+pub(crate) struct Look<'a> {
+    pub(crate) table: &'a Table,
+    pub(crate) now: &'a Now,
+    pub(crate) eyes: Eyes,
+    pub(crate) words: &'a Words,
+    /// The names of the seats.
+    pub(crate) names: Vec<String>,
+}
+
+impl House {
+    /// Looks at a table.
+    pub(crate) fn look<'a>(&'a self, table: &'a Table, now: &'a Now, eyes: Eyes) -> Look<'a> {
+        let words = self.words(eyes.language);
+        Look { table, now, eyes, words, names: now.names(words) }
+    }
+}
+
+impl<'a> Look<'a> {
+    fn brush(&self) -> Brush<'_> {
+        Brush { words: self.words, names: &self.names, viewer: self.eyes.viewer }
+    }
+
+    /// The drawing of a moment.
+    pub(crate) fn paint(&self, moment: &Moment) -> Vec<Piece> {
+        self.table.game.paint(moment, &self.brush())
+    }
+
+    /// The board as text.
+    pub(crate) fn describe(&self, moment: &Moment) -> Vec<(String, Vec<String>)> {
+        self.table.game.describe(moment, &self.brush())
+    }
+
+    /// What the viewer can do now.
+    pub(crate) fn offers(&self) -> Offers {
+        match self.eyes.viewer {
+            Viewer::Seat(seat) if self.now.deciders.contains(seat) && !self.played_by_bot(seat) => {
+                self.table.game.offers(self.now.last(), seat, &self.brush())
+            }
+            _ => Offers::default(),
+        }
+    }
+
+    fn played_by_bot(&self, seat: Seat) -> bool {
+        self.now.seats.get(seat.index()).is_some_and(|row| row.bot.is_some())
+    }
+
+    /// Everything but the drawing, now or at an earlier moment; `step` is within the game.
+    pub(crate) fn shown(&self, step: Option<usize>) -> Shown<'a> {
+        let (table, now) = (self.table, self.now);
+        let live = step.is_none();
+        let step = step.unwrap_or(now.steps.len());
+        let moment = now.moment(step).unwrap_or(now.last());
+        let title = table.game.title();
+        let deciders = table.game.deciders(moment);
+        let (commitment, seed) = match &table.header.origin {
+            Origin::Seed(text) => {
+                (Some(Seed::from_text(text).commitment().to_hex()), now.over().then(|| text.clone()))
+            }
+            Origin::Position(_) => (None, None),
+        };
+        let score = || self.outcome(&table.game.score(moment));
+        Shown {
+            table: table.id.as_str(),
+            game: title,
+            options: table.header.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect(),
+            version: now.version,
+            step,
+            steps: now.steps.len(),
+            live,
+            viewer: self.eyes.viewer,
+            words: self.words,
+            language: self.eyes.language,
+            frame: table.game.frame(),
+            symbols: table.game.symbols(),
+            seats: self.seats(deciders),
+            deciders,
+            asks: if deciders.is_empty() { String::new() } else { table.game.asks(moment, &self.brush()) },
+            offers: if live { self.offers() } else { Offers::default() },
+            undo: match self.eyes.viewer {
+                Viewer::Seat(seat) if live => now.undo_of(seat),
+                _ => 0,
+            },
+            pieces: Vec::new(),
+            over: deciders.is_empty().then(score),
+            commitment,
+            seed,
+            public: table.public,
+        }
+    }
+
+    fn seats(&self, deciders: khipu_core::Seats) -> Vec<SeatShown> {
+        let shown = |((seat, row), name): ((Seat, &SeatRow), &String)| SeatShown {
+            seat,
+            name: name.clone(),
+            holder: match (row.bot, row.holders.is_empty()) {
+                (Some(level), true) => Holder::Bot(level),
+                (Some(level), false) => Holder::Substitute(level),
+                (None, true) => Holder::Open,
+                (None, false) => Holder::Person,
+            },
+            here: self.now.here.contains(seat),
+            turn: deciders.contains(seat),
+        };
+        let seats = Seat::all(self.now.seats.len()).zip(&self.now.seats);
+        seats.zip(&self.names).map(shown).collect()
+    }
+
+    /// The sentences of a move that the viewer may hear; `number` counts moves from 1.
+    pub(crate) fn lines(&self, number: usize, step: &Step) -> Vec<LogLine> {
+        let heard = step.told.iter().filter_map(|told| {
+            let event = told.heard_by(self.eyes.viewer)?;
+            Some((self.table.game.tell(&event, self.words, &self.names), told.at.clone()))
+        });
+        let line = |(index, (text, at))| LogLine { step: number, index, seat: step.seat, text, at };
+        heard.enumerate().map(line).collect()
+    }
+
+    /// The whole log.
+    pub(crate) fn log(&self) -> Vec<LogLine> {
+        self.now.steps.iter().zip(1..).flat_map(|(step, number)| self.lines(number, step)).collect()
+    }
+
+    /// The chat at hand.
+    pub(crate) fn chat(&self) -> Vec<ChatLine> {
+        self.now.chat.iter().map(|row| chat_line(row)).collect()
+    }
+
+    /// A score with names. Only a finished game may be reckoned: before that a score tells of hidden things.
+    fn outcome(&self, score: &Score) -> Outcome {
+        let game = self.table.name();
+        let lines = score.lines.iter().map(|line| {
+            let (seat, name, won) = match line.who {
+                Who::Seat(seat) => {
+                    let name = self.names.get(seat.index()).cloned().unwrap_or_default();
+                    (Some(seat), name, score.winners.contains(seat))
+                }
+                // An automa wins whatever no player has won.
+                Who::Actor(name) => (None, self.words.name(game, name), score.winners.is_empty()),
+            };
+            let points = line.sources.iter().map(|(_, points)| *points).collect();
+            OutcomeLine { seat, name, won, total: line.total, points }
+        });
+        let sources = score.lines.first().map_or(&[][..], |line| &line.sources);
+        Outcome {
+            sources: sources.iter().map(|(source, _)| self.words.name(game, source)).collect(),
+            lines: lines.collect(),
+        }
+    }
+
+    /// The final score with its way there; none as long as the game goes on.
+    pub(crate) fn result(&self) -> Option<(Outcome, History)> {
+        if !self.now.over() {
+            return None;
+        }
+        let game = &self.table.game;
+        let end = game.score(self.now.last());
+        let mut lines = vec![Vec::new(); end.lines.len()];
+        for moment in (0..=self.now.steps.len()).filter_map(|step| self.now.moment(step)) {
+            let score = game.score(moment);
+            for (line, history) in score.lines.iter().zip(&mut lines) {
+                history.push(line.total);
+            }
+        }
+        Some((self.outcome(&end), History { lines }))
+    }
+}
+
+/// A line of the chat as it is shown.
+pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
+    ChatLine {
+        number: row.seq,
+        seat: row.seat.and_then(|seat| Seat::checked(seat.into(), Seat::MAX)),
+        name: row.name.clone(),
+        text: row.text.clone(),
+        at: row.at,
+    }
+}

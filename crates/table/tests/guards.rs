@@ -1,0 +1,250 @@
+//! The guards: other sites, forged cookies and links, seats of others, and nonsense on the line.
+
+mod house;
+
+use house::{Guest, open, raw, two_seats};
+use khipu_table::Limits;
+use serde_json::json;
+
+#[tokio::test]
+async fn other_sites_cannot_post() {
+    let house = open(Limits::none()).await;
+    let guest = Guest::browser(house.address).await;
+    let form = |token: &str| format!("token={token}&name=Ann&back=%2F");
+    let kind = ("content-type", "application/x-www-form-urlencoded");
+    let own = format!("http://{}", house.address);
+    let right = form(&guest.token);
+    type Headers<'a> = &'a [(&'a str, &'a str)];
+    let cases: [(Headers<'_>, &str, u16); 8] = [
+        (&[kind], &right, 303),
+        (&[kind, ("origin", &own), ("sec-fetch-site", "same-origin")], &right, 303),
+        (&[kind], "name=Ann&back=%2F", 403),
+        (&[kind], &form(&"0".repeat(32)), 403),
+        (&[kind], &form("é"), 403),
+        (&[kind, ("origin", "https://evil.example")], &right, 403),
+        (&[kind, ("origin", "null")], &right, 403),
+        (&[kind, ("sec-fetch-site", "cross-site")], &right, 403),
+    ];
+    for (headers, body, status) in cases {
+        let answer = guest.send("POST", "/preferences", headers, body).await;
+        assert_eq!(answer.status, status, "{headers:?} {body}");
+    }
+    let other = Guest::browser(house.address).await;
+    assert_eq!(guest.send("POST", "/preferences", &[kind], &form(&other.token)).await.status, 403);
+    for back in ["https://evil.example/", "//evil.example", "/\\evil.example", "/a\r\nb: c"] {
+        let answer = guest.post("/preferences", &[("back", back)]).await;
+        assert_eq!(answer.header("location"), Some("/"), "{back:?}");
+    }
+    // A cookie alone does not open the interface for programs either.
+    assert_eq!(guest.post_json("/api/guests", &json!({ "name": "Ann" })).await.status, 403);
+    let token = [("content-type", "application/json"), ("x-khipu-token", guest.token.as_str())];
+    assert_eq!(guest.send("POST", "/api/guests", &token, r#"{"name":"Ann"}"#).await.status, 201);
+}
+
+#[tokio::test]
+async fn a_seat_opens_to_its_holder_alone() {
+    let house = open(Limits::none()).await;
+    let host = Guest::program(house.address, "Ada").await;
+    let id = two_seats(&host, "tawantinsuyu", "holders").await;
+    let stranger = Guest::browser(house.address).await;
+    for seat in ["0", "1", "2", "-1", "x", "99999999999999999999"] {
+        for path in
+            ["", "/stream", "/moves", "/record", "/preview", "/why", "/at/0", "/at/0/pieces", "/described"]
+        {
+            let answer = stranger.get(&format!("/t/{id}{path}?as={seat}")).await;
+            assert_eq!(answer.status, 403, "{path} as {seat}");
+        }
+        assert_eq!(stranger.get(&format!("/api/tables/{id}?as={seat}")).await.status, 403);
+        for path in ["move", "undo", "restart"] {
+            let fields = [("as", seat), ("v", "2"), ("m", "0")];
+            assert_eq!(
+                stranger.post(&format!("/t/{id}/{path}"), &fields).await.status,
+                403,
+                "{path} as {seat}"
+            );
+        }
+    }
+    // A guest who holds both seats sees the secrets of neither without asking for one.
+    let open_view = host.get(&format!("/api/tables/{id}")).await.ok().json()["view"].clone();
+    assert_eq!(open_view, stranger.get(&format!("/api/tables/{id}?as=none")).await.ok().json()["view"]);
+    assert_ne!(open_view, host.get(&format!("/api/tables/{id}?as=0")).await.ok().json()["view"]);
+    for what in ["take", "leave", "bot", "back", "name", "nonsense"] {
+        let answer =
+            stranger.post(&format!("/t/{id}/seat"), &[("seat", "0"), ("what", what), ("name", "Eve")]).await;
+        assert!(matches!(answer.status, 403 | 400), "{what}: {answer:?}");
+    }
+}
+
+#[tokio::test]
+async fn forged_cookies_and_links_open_nothing() {
+    let house = open(Limits::none()).await;
+    let host = Guest::program(house.address, "Ada").await;
+    let wanted = json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }] });
+    let made = host.post_json("/api/tables", &wanted).await.ok().json();
+    let id = made["id"].as_str().expect("an id");
+    assert_eq!(id.len(), 20);
+    let links = made["links"].as_array().expect("links");
+    assert_eq!(links.len(), 2);
+    let (path, token) =
+        (links[1]["path"].as_str().expect("a path"), links[1]["token"].as_str().expect("a token"));
+    let mac = path.rsplit('/').next().expect("a mac");
+
+    // The cookie of somebody else's id, signed for another.
+    let own = host.headers[0].1.trim_start_matches("Bearer ").to_owned();
+    let (guest, signature) = own.split_once('.').expect("two parts");
+    let flipped = if guest.starts_with('0') { "1" } else { "0" };
+    for forged in [
+        format!("{flipped}{}.{signature}", &guest[1..]),
+        format!("{guest}.{}", "0".repeat(32)),
+        guest.to_owned(),
+        format!("{guest}."),
+        format!("{own}0"),
+    ] {
+        let forger = Guest::bearer(house.address, &forged);
+        assert_eq!(forger.get(&format!("/api/tables/{id}?as=0")).await.status, 403, "{forged}");
+        let mut forger = Guest::stranger(house.address);
+        forger.headers.push(("cookie".to_owned(), format!("khipu={forged}")));
+        let answer = forger.get(&format!("/t/{id}?as=0")).await;
+        assert_eq!(answer.status, 403, "{forged}");
+        assert!(answer.header("set-cookie").is_some(), "a forger is somebody new");
+    }
+
+    let stranger = Guest::browser(house.address).await;
+    let other = two_seats(&host, "tzolkin", "other").await;
+    for forged in [
+        format!("/seat/{id}/0/{mac}"),
+        format!("/seat/{other}/1/{mac}"),
+        format!("/seat/{id}/1/{}", "0".repeat(32)),
+        format!("/seat/{id}/1/{}", &mac[..31]),
+        format!("/seat/{id}/9/{mac}"),
+    ] {
+        assert_eq!(stranger.get(&forged).await.status, 403, "{forged}");
+    }
+
+    // The token of the link plays its seat, and no other.
+    let program = Guest::bearer(house.address, token);
+    assert_eq!(program.get(&format!("/api/tables/{id}")).await.ok().json()["as"], 1);
+    assert_eq!(program.get(&format!("/api/tables/{id}?as=0")).await.status, 403);
+    assert_eq!(program.get(&format!("/api/tables/{other}?as=1")).await.status, 403);
+    let move_0 = json!({ "as": 0, "version": 2, "move": "end" });
+    assert_eq!(program.post_json(&format!("/api/tables/{id}/moves"), &move_0).await.status, 403);
+    stranger.get(path).await.ok();
+    stranger.get(&format!("/t/{id}?as=1")).await.ok();
+}
+
+#[tokio::test]
+async fn browsers_are_told_what_pages_may_do() {
+    let house = open(Limits::none()).await;
+    let guest = Guest::browser(house.address).await;
+    for path in ["/", "/api/games", "/no/such/page", "/assets/khipu.css"] {
+        let answer = guest.get(path).await;
+        let policy = answer.header("content-security-policy").expect("a policy");
+        assert!(
+            policy.contains("default-src 'self'") && policy.contains("frame-ancestors 'none'"),
+            "{policy}"
+        );
+        assert_eq!(answer.header("x-content-type-options"), Some("nosniff"));
+        assert!(answer.header("referrer-policy").is_some() && answer.header("cache-control").is_some());
+    }
+    let style = guest.get("/assets/khipu.css").await.ok();
+    let tag = style.header("etag").expect("a tag");
+    let again = guest.send("GET", "/assets/khipu.css", &[("if-none-match", tag)], "").await;
+    assert_eq!((again.status, again.body.as_str()), (304, ""));
+    assert_eq!(guest.get("/assets/../Cargo.toml").await.status, 404);
+    let cookie = Guest::stranger(house.address).get("/").await.ok();
+    let cookie = cookie.header("set-cookie").expect("a cookie");
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
+}
+
+#[tokio::test]
+async fn nonsense_on_the_line_breaks_nothing() {
+    let house = open(Limits::none()).await;
+    let host = Guest::browser(house.address).await;
+    let bearer = Guest::program(house.address, "Ada").await;
+    let id = two_seats(&bearer, "tzolkin", "nonsense").await;
+
+    // Well-formed requests that make no sense: refused, never a fault of the house.
+    let long = "x".repeat(20_000);
+    let odd = ["%00", "%ff%fe", "..%2f..", "🂡", &long[..2000], "-1", "18446744073709551616", "%F0%9F", "NaN"];
+    for method in ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "BREW"] {
+        for part in odd {
+            let part: String = part
+                .chars()
+                .map(|c| if c.is_ascii() { c.to_string() } else { house::encode(&c.to_string()) })
+                .collect();
+            for path in [
+                format!("/{part}"),
+                format!("/t/{part}"),
+                format!("/t/{id}/at/{part}"),
+                format!("/t/{id}/stream?as={part}&from={part}"),
+                format!("/t/{id}/preview?as=0&m={part}"),
+                format!("/seat/{id}/{part}/{part}"),
+                format!("/api/tables/{part}?as={part}"),
+                format!("/new/{part}"),
+            ] {
+                let answer = host.send(method, &path, &[("accept", "application/json")], "").await;
+                assert!((400..500).contains(&answer.status), "{method} {path}: {}", answer.status);
+            }
+        }
+    }
+    let nested = "[".repeat(50_000);
+    for body in [
+        "",
+        "{",
+        "null",
+        "[]",
+        "{\"game\":1}",
+        nested.as_str(),
+        "\u{0}",
+        "{\"game\":\"tzolkin\",\"seats\":[{\"who\":\"bot\",\"level\":-1}]}",
+    ] {
+        for path in [
+            "/api/tables",
+            "/api/guests",
+            &format!("/api/tables/{id}/moves"),
+            &format!("/api/tables/{id}/undo"),
+        ] {
+            let kind = [("content-type", "application/json")];
+            let answer = bearer.send("POST", path, &kind, body).await;
+            assert!((400..500).contains(&answer.status), "{path} {:.40}: {}", body, answer.status);
+        }
+    }
+    let too_much = "m=".to_owned() + &"0".repeat(70_000);
+    let kind = [("content-type", "application/x-www-form-urlencoded")];
+    assert_eq!(host.send("POST", &format!("/t/{id}/move"), &kind, &too_much).await.status, 413);
+    for record in ["", "khipu-record 1", &"khipu-record 1\n".repeat(500), "\u{0}\u{1}", &long] {
+        let answer = host.upload(record).await;
+        assert_eq!(answer.status, 422, "{record:.30}");
+    }
+    assert!((400..500).contains(&host.upload(&"x".repeat(3 << 20)).await.status));
+
+    // Bytes that are no requests at all.
+    let mut chance = 0x2545_f491_4f6c_dd1d_u64;
+    let mut next = move || {
+        chance ^= chance << 13;
+        chance ^= chance >> 7;
+        chance ^= chance << 17;
+        chance
+    };
+    for round in 0..60 {
+        let mut bytes: Vec<u8> = (0..next() % 600).map(|_| next() as u8).collect();
+        if round % 3 == 0 {
+            let mut begun = format!("POST /t/{id}/move HTTP/1.1\r\nhost: x\r\ncookie: khipu=").into_bytes();
+            begun.append(&mut bytes);
+            bytes = begun;
+        }
+        bytes.extend(b"\r\n\r\n");
+        let answer = raw(house.address, &bytes).await;
+        let answer = String::from_utf8_lossy(&answer).into_owned();
+        assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
+    }
+    let huge = format!("GET / HTTP/1.1\r\nhost: x\r\nx-long: {}\r\n\r\n", "y".repeat(200_000));
+    let answer = raw(house.address, huge.as_bytes()).await;
+    assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"), "{:?}", &answer[..answer.len().min(80)]);
+    let many: String = (0..500).map(|n| format!("x-{n}: y\r\n")).collect();
+    let answer = raw(house.address, format!("GET / HTTP/1.1\r\nhost: x\r\n{many}\r\n").as_bytes()).await;
+    assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"), "{:?}", &answer[..answer.len().min(80)]);
+
+    host.get("/").await.ok();
+    bearer.get(&format!("/api/tables/{id}?as=0")).await.ok();
+}

@@ -1,0 +1,59 @@
+//! What a seat may expect to have at the end: the points so far, and an estimate of what its goods, cards, workers,
+//! steps and plans will still bring. Only a bot asks; the rules do not depend on any of it.
+
+mod automa;
+mod deeds;
+mod holdings;
+mod outlook;
+mod pending;
+mod weights;
+
+use khipu_core::Seat;
+
+use crate::actor::Actor;
+use crate::components::Components;
+use crate::position::{Position, Stage};
+
+pub use weights::{Weight, Weights};
+
+use outlook::Outlook;
+
+/// The weights.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluation {
+    weights: Weights,
+}
+
+/// The points that usually lie between equal players at the end.
+pub(crate) const SPREAD: f32 = 20.0;
+
+impl Evaluation {
+    pub(crate) const fn new(weights: Weights) -> Self {
+        Self { weights }
+    }
+
+    /// The points that a seat may expect to have at the end.
+    pub(crate) fn estimate(&self, rules: &Components, position: &Position, seat: Seat) -> f32 {
+        let who = Actor::Seat(seat);
+        let points = f32::from(position.table.side(who).score());
+        if position.table.stage == Stage::Over {
+            return points;
+        }
+        let outlook = Outlook::new(&self.weights, rules, position, who);
+        points + outlook.settled() + outlook.pending()
+    }
+
+    /// What is to be beaten in a solo game; none in others.
+    pub(crate) fn rival(&self, rules: &Components, position: &Position) -> Option<f32> {
+        if position.table.players != 1 {
+            return None;
+        }
+        let points = f32::from(position.table.side(Actor::Axomamma).score());
+        if position.table.stage == Stage::Over {
+            return Some(points);
+        }
+        let outlook = Outlook::new(&self.weights, rules, position, Actor::Axomamma);
+        // Being ahead of her is not enough (TW-12.18).
+        Some((points + outlook.automa()).max(f32::from(rules.automa.winning)))
+    }
+}

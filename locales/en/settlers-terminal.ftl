@@ -1,0 +1,35 @@
+## Labels of the drawing in the terminal.
+
+settlers-terminal-round = round
+settlers-terminal-stage-lookout = lookout
+settlers-terminal-stage-production = production
+settlers-terminal-stage-action = actions
+settlers-terminal-stage-attack = attacks
+settlers-terminal-stage-over = the game is over
+settlers-terminal-first = first player
+settlers-terminal-deck = common deck
+settlers-terminal-discards = discards
+settlers-terminal-passed = passed
+settlers-terminal-offer = OPEN CARDS
+settlers-terminal-prayer = CARDS OF THE PRAYER
+settlers-terminal-attacks = attacks to come
+settlers-terminal-collection = cards in his collection
+settlers-terminal-hand = HAND
+settlers-terminal-pile = CARDS TO CHOOSE FROM
+settlers-terminal-looked = CARDS LOOKED AT
+settlers-terminal-foundations = foundations
+settlers-terminal-deals = deals
+settlers-terminal-tricolour = three-coloured
+settlers-terminal-hand-count = hand
+settlers-terminal-faction-deck = faction deck
+settlers-terminal-used = used
+settlers-terminal-stash = put on it
+settlers-terminal-tokens = statue tokens
+settlers-terminal-visits = visitors
+settlers-terminal-under = under it
+settlers-terminal-defended = defended
+settlers-terminal-samurai = samurai
+settlers-terminal-blocked = blocked
+settlers-terminal-location = a location
+settlers-terminal-deal = deal
+settlers-terminal-raze = raze

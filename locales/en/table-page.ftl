@@ -1,0 +1,154 @@
+## The table page.
+
+# Who acts and what is asked. After page-status-you comes what is asked, in small letters: “keep two of your four wealth tiles”.
+page-status-you = Your turn:
+# $names: the winners; $n: how many
+page-status-over = { $n ->
+    [0] The game is over; nobody has won.
+    [one] The game is over: { $names } has won.
+   *[other] The game is over: { $names } have won.
+}
+# $step: moves played at the moment on show; $steps: moves played in all
+page-moment = Move { $step } of { $steps }.
+
+## Buttons of a decision.
+
+page-undo = Undo
+page-undo-tip = Take back the last step, up to what was revealed
+page-restart = Restart turn
+page-restart-tip = Take back all steps of this turn, up to what was revealed
+page-unpick = Choose anew
+page-confirm = Do it so
+page-do-it = Do it
+page-typed = Type a move
+page-preview = What it would cost and bring
+
+## Parts of the page.
+
+page-board = Board
+page-players = Players
+page-areas = What lies before a player
+# $name: a player or an actor
+page-open-area = Before { $name }
+page-hand = What you hold
+page-log = Log
+page-chat = Chat
+page-more = Table and settings
+page-fold = Fold or unfold log and chat
+page-described = The board as text
+page-close = Close
+page-skip = Skip
+page-rules = The rules, numbered
+page-options = Options of this game
+page-record = The record of this game
+page-tab-hand = Hand
+page-tab-players = Players
+page-tab-log = Log
+page-tab-chat = Chat
+page-tab-more = Table
+page-zoom = Size of the board
+page-zoom-in = Larger
+page-zoom-out = Smaller
+page-zoom-fit = The whole board
+
+## Chat.
+
+page-chat-write = Write to the table
+page-chat-send = Send
+
+## Looking at earlier moments.
+
+page-replay = Earlier moments
+page-slider = Moves played
+page-step-back = One move back
+page-step-on = One move on
+page-play = Let the game play itself, or stop
+page-moment-link = Link to this moment
+page-back-to-now = Back to now
+
+## Who sits where.
+
+page-seats = Who sits where
+page-open-seat = open
+page-take-seat = Sit down here
+page-here = here now
+# $level: from 1 to 5
+page-bot = bot, level { $level }
+# $level: from 1 to 5; a bot plays until the person comes back
+page-substitute = bot, level { $level }, for a person who is away
+page-look-as = Look as
+page-own-seats = Your seats and links
+page-seat-links-tip = Whoever opens a seat link sits there: send it to a friend, or open it on another device.
+page-seat-link = Link
+page-copy = Copy
+page-give-to-bot = Give it to a bot
+page-bot-for-me = Let a bot play for me
+page-come-back = Play myself again
+page-leave = Leave
+
+## The curtain of a shared device.
+
+page-curtain = Pass the device on
+# $name: who is next
+page-pass-to = Pass the device to { $name }.
+# $name: who is next
+page-i-am = I am { $name }
+page-stay = Stay here
+
+## The result.
+
+page-score = Score
+page-score-picture = Score over time
+page-source = Source
+page-total = Total
+page-won = won
+page-back-to-table = Back to the table
+# $n: number of moves
+page-moves = { $n } { $n ->
+    [one] move
+   *[other] moves
+}
+
+## The seed.
+
+page-seed-heading = Chance
+page-seed-about = All chance of this game comes from one secret seed. Its promise is shown from the start, so that nobody can change the seed later.
+page-commitment = Promise:
+page-seed = Seed:
+page-seed-check = Check it in this browser
+page-seed-alone = To check it on your own, play the record again with:
+page-seed-none = This game began from a given position and has no promise of a seed.
+
+## Settings and keys.
+
+page-settings = Settings
+page-speed = What others do is shown
+page-speed-off = at once
+page-speed-fast = fast
+page-speed-normal = step by step
+page-speed-slow = slowly
+page-keys = Keys
+page-key-tab = to what can be chosen, and to the buttons
+page-key-arrows = from spot to spot on the board
+page-key-enter = chooses
+page-key-escape = takes back what is chosen, closes, skips
+page-key-undo = undo
+page-key-restart = restart the turn
+page-key-confirm = confirm what is chosen
+page-key-end = end the turn or the step
+page-key-type = type a move
+page-key-status = what is asked
+page-key-chat = write to the table
+page-key-step = one move back or on
+page-key-zoom = larger, smaller, the whole board
+
+## Sentences that the page says by itself.
+
+page-say-stale = The table has moved on since; here is how it stands now.
+page-say-unsent = The table could not be reached. Nothing was played; try again.
+page-say-refused = That was not possible.
+page-say-live = connected
+page-say-lost = connection lost; trying again
+page-say-offline = no network
+page-say-seed-right = The promise was kept: the seed gives the same value.
+page-say-seed-wrong = The promise was not kept: the seed gives another value.

@@ -1,0 +1,30 @@
+## What the server itself says: names of seats, refusals, errors.
+
+# $seat: number of the seat, from 1
+server-bot = Bot { $seat }
+# $seat: number of the seat, from 1
+server-open-seat = Seat { $seat }
+
+server-stale = The table has moved on; look at it again.
+server-not-yours = This seat is not yours.
+server-seat-taken = Somebody sits there already.
+server-no-table = There is no such table.
+server-no-page = There is no such page.
+server-no-move = There is no such move in the list.
+server-no-moment = The game has no such moment.
+# $game: the name that was given
+server-no-game = There is no game “{ $game }” here.
+server-undo-not-yours = The last move is not yours to take back.
+server-name-invalid = A name has 1 to 32 visible characters.
+server-chat-invalid = A message has 1 to 500 characters.
+server-broken = Something went wrong here; the table is read anew. Please try again.
+server-store = This could not be written down, so it has not happened. Please try again.
+server-forbidden = This came from another page, or the page is too old; load it again.
+server-too-often = That was too often; wait a moment.
+server-bad-request = This request cannot be understood.
+server-link-invalid = This link does not open a seat.
+server-preview-reveals = Something will be turned up; nobody knows yet what.
+server-possible = This is possible.
+server-no-wish = Nothing can be done with this now.
+server-not-over = The score is reckoned when the game is over.
+server-guest = Guest

@@ -1,0 +1,118 @@
+## The pages around the tables: the hall, a new table, the rules.
+
+hall-motto = Board games of the Andes and Mesoamerica, with friends far away, alone, or against a bot.
+hall-play = Play
+hall-rules = Rules
+hall-solo-tawantinsuyu = Alone against Axomamma
+hall-solo-settlers = Alone, with attacks to survive
+hall-bots = Against a bot
+hall-friends = With friends
+hall-more = All options
+hall-game-tzolkin = Tzolk’in
+hall-game-tawantinsuyu = Tawantinsuyu
+hall-game-settlers = Imperial Settlers with the Aztecs
+hall-tzolkin-about = Workers ride on turning gears: the longer they wait, the more they bring. Corn for everybody on every food day.
+hall-tawantinsuyu-about = Workers on the terraces around the Coricancha, priests, tapestries and conquests, three festivals.
+hall-settlers-about = Three kinds of locations, deals and razing, five rounds; the Aztecs pray, and the gods may answer.
+# $min and $max: numbers of players
+hall-players = { $min ->
+    [1] 1 to { $max } players
+   *[other] { $min } to { $max } players
+}
+
+hall-your-name = Your name
+hall-save-name = Keep
+hall-name-tip = The others at the table see it. No account, no password: this browser remembers you.
+hall-own = Your tables
+hall-own-none = You sit at no table yet.
+hall-open = Open tables
+hall-open-none = Nobody is waiting for players now.
+hall-finished = Finished games
+hall-join = Join
+hall-look = Look on
+hall-continue = Go on
+hall-replay = Replay
+hall-your-turn = your turn
+# $names: those whose turn it is
+hall-turn-of = turn of { $names }
+hall-waiting = waiting for players
+# $names: the winners
+hall-won = won by { $names }
+hall-lost = won by Axomamma
+# $n: number of moves
+hall-moves = { $n } { $n ->
+    [one] move
+   *[other] moves
+}
+hall-upload = A record of your own
+hall-upload-tip = A game saved by Khipu, from here or from the command line: look at it move by move.
+hall-upload-go = Open
+hall-unaffiliated = Khipu is made by players and has no connection with the designers or publishers of these games. If you like a game, buy it.
+hall-theme = Light or dark
+hall-theme-auto = as the device
+hall-theme-light = light
+hall-theme-dark = dark
+hall-api = For programs
+
+new-title = New table
+new-seats = Who sits where
+# $n: number of the seat, from 1
+new-seat = Seat { $n }
+new-me = you
+new-open = a person with the link
+new-here = a person at this device
+new-nobody = nobody
+new-bot-1 = bot, level 1: the first game
+new-bot-2 = bot, level 2: knows the rules
+new-bot-3 = bot, level 3: plays with a plan
+new-bot-4 = bot, level 4: looks ahead
+new-bot-5 = bot, level 5: the strongest
+new-here-name = Name
+new-tip-tawantinsuyu = With one person at the table Axomamma joins in.
+new-tip-settlers = With one person at the table a virtual player attacks after every round.
+new-options = Rules and options
+new-options-tip = What is left alone is as the edition has it.
+new-solo-options = Easier or harder, alone against Axomamma
+new-listed = Show this table in the hall, so that anybody can join or look on
+new-seed = Seed
+new-seed-tip = Leave it empty for chance. The same seed deals the same game.
+new-start = Open the table
+
+seat-sit = Sit down at this table
+
+rules-title = The rules, numbered
+rules-language = The rules are written in English; every number that the table cites is here.
+
+
+## Options of Tawantinsuyu and their values.
+
+tawantinsuyu-value-edition = as the edition
+tawantinsuyu-value-consensus = what most editions say
+tawantinsuyu-value-pl = Polish
+tawantinsuyu-value-ru = Russian
+tawantinsuyu-value-fr = French
+tawantinsuyu-value-2 = 2
+tawantinsuyu-value-3 = 3
+tawantinsuyu-value-1 = 1
+tawantinsuyu-value-worship = Worship
+tawantinsuyu-value-offering = Offering
+tawantinsuyu-value-at_least = 120 or more
+tawantinsuyu-value-more_than = more than 120
+tawantinsuyu-value-one_each = one for each card
+tawantinsuyu-value-printed = as printed
+tawantinsuyu-value-colours = by colour
+tawantinsuyu-value-number = by number
+tawantinsuyu-value-shared = shared
+tawantinsuyu-value-free = free
+tawantinsuyu-value-paid = takes soldiers
+tawantinsuyu-value-missing = one that she lacks
+tawantinsuyu-value-die = by the die
+tawantinsuyu-value-production = a production building
+tawantinsuyu-value-any = any building
+tawantinsuyu-value-activation = when a token there is activated
+tawantinsuyu-value-landing = when a token lands there
+tawantinsuyu-value-several = several
+tawantinsuyu-value-one = one
+tawantinsuyu-value-random = at random
+tawantinsuyu-value-off = no
+tawantinsuyu-value-on = yes

@@ -1,0 +1,35 @@
+## Labels of the drawing in the terminal.
+
+settlers-terminal-round = manche
+settlers-terminal-stage-lookout = prospection
+settlers-terminal-stage-production = production
+settlers-terminal-stage-action = actions
+settlers-terminal-stage-attack = attaques
+settlers-terminal-stage-over = la partie est terminée
+settlers-terminal-first = premier joueur
+settlers-terminal-deck = pioche commune
+settlers-terminal-discards = défausse
+settlers-terminal-passed = ont passé
+settlers-terminal-offer = CARTES EXPOSÉES
+settlers-terminal-prayer = CARTES DE LA PRIÈRE
+settlers-terminal-attacks = attaques à venir
+settlers-terminal-collection = cartes dans sa collection
+settlers-terminal-hand = MAIN
+settlers-terminal-pile = CARTES AU CHOIX
+settlers-terminal-looked = CARTES REGARDÉES
+settlers-terminal-foundations = fondations
+settlers-terminal-deals = accords
+settlers-terminal-tricolour = tricolore
+settlers-terminal-hand-count = main
+settlers-terminal-faction-deck = pioche de faction
+settlers-terminal-used = utilisé
+settlers-terminal-stash = posé dessus
+settlers-terminal-tokens = jetons Statue
+settlers-terminal-visits = visiteurs
+settlers-terminal-under = dessous
+settlers-terminal-defended = défendu
+settlers-terminal-samurai = samouraï
+settlers-terminal-blocked = bloqué
+settlers-terminal-location = un lieu
+settlers-terminal-deal = accord
+settlers-terminal-raze = pillage

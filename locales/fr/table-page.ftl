@@ -1,0 +1,154 @@
+## The table page.
+
+# Who acts and what is asked. After page-status-you comes the sentence of what is asked.
+page-status-you = À vous :
+# $names: the winners; $n: how many
+page-status-over = { $n ->
+    [0] La partie est terminée : personne ne gagne.
+    [one] La partie est terminée : { $names } gagne.
+   *[other] La partie est terminée : { $names } gagnent.
+}
+# $step: moves played at the moment on show; $steps: moves played in all
+page-moment = Coup { $step } sur { $steps }.
+
+## Buttons of a decision.
+
+page-undo = Annuler
+page-undo-tip = Annuler la dernière étape, sans revenir sur ce qui a été révélé
+page-restart = Reprendre le tour
+page-restart-tip = Annuler toutes les étapes de ce tour, sans revenir sur ce qui a été révélé
+page-unpick = Choisir à nouveau
+page-confirm = Valider
+page-do-it = Jouer
+page-typed = Saisir un coup
+page-preview = Ce que cela coûte et rapporte
+
+## Parts of the page.
+
+page-board = Plateau
+page-players = Joueurs
+page-areas = Ce qu’un joueur a devant lui
+# $name: a player or an actor
+page-open-area = Devant { $name }
+page-hand = Ce que vous avez en main
+page-log = Journal
+page-chat = Chat
+page-more = Table et réglages
+page-fold = Replier ou déplier le journal et le chat
+page-described = Le plateau en texte
+page-close = Fermer
+page-skip = Passer
+page-rules = Les règles numérotées
+page-options = Options de cette partie
+page-record = L’enregistrement de cette partie
+page-tab-hand = Main
+page-tab-players = Joueurs
+page-tab-log = Journal
+page-tab-chat = Chat
+page-tab-more = Table
+page-zoom = Taille du plateau
+page-zoom-in = Plus grand
+page-zoom-out = Plus petit
+page-zoom-fit = Tout le plateau
+
+## Chat.
+
+page-chat-write = Écrire à la table
+page-chat-send = Envoyer
+
+## Looking at earlier moments.
+
+page-replay = Moments précédents
+page-slider = Coups joués
+page-step-back = Un coup en arrière
+page-step-on = Un coup en avant
+page-play = Faire défiler la partie, ou arrêter
+page-moment-link = Lien vers ce moment
+page-back-to-now = Revenir au présent
+
+## Who sits where.
+
+page-seats = Qui joue où
+page-open-seat = libre
+page-take-seat = S’asseoir ici
+page-here = à la table
+# $level: from 1 to 5
+page-bot = bot, niveau { $level }
+# $level: from 1 to 5; a bot plays until the person comes back
+page-substitute = bot, niveau { $level }, pour une personne absente
+page-look-as = Voir comme
+page-own-seats = Vos places et vos liens
+page-seat-links-tip = Qui ouvre le lien d’une place s’y assoit : envoyez-le à un ami, ou ouvrez-le sur un autre appareil.
+page-seat-link = Lien
+page-copy = Copier
+page-give-to-bot = Confier à un bot
+page-bot-for-me = Laisser jouer un bot
+page-come-back = Reprendre la main
+page-leave = Partir
+
+## The curtain of a shared device.
+
+page-curtain = Passez l’appareil
+# $name: who is next
+page-pass-to = Passez l’appareil à { $name }.
+# $name: who is next
+page-i-am = C’est moi, { $name }
+page-stay = Rester ici
+
+## The result.
+
+page-score = Score
+page-score-picture = Score au fil de la partie
+page-source = Source
+page-total = Total
+page-won = victoire
+page-back-to-table = Retour à la table
+# $n: number of moves
+page-moves = { $n } { $n ->
+    [one] coup
+   *[other] coups
+}
+
+## The seed.
+
+page-seed-heading = Hasard
+page-seed-about = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte est visible dès le début : personne ne peut changer la graine ensuite.
+page-commitment = Empreinte de la graine :
+page-seed = Graine :
+page-seed-check = Vérifier dans ce navigateur
+page-seed-alone = Pour vérifier par vous-même, rejouez l’enregistrement avec :
+page-seed-none = Cette partie a commencé à une position donnée : elle n’a pas d’empreinte de graine.
+
+## Settings and keys.
+
+page-settings = Réglages
+page-speed = Montrer les coups des autres
+page-speed-off = tout de suite
+page-speed-fast = vite
+page-speed-normal = pas à pas
+page-speed-slow = lentement
+page-keys = Touches
+page-key-tab = vers ce qui peut être choisi et vers les boutons
+page-key-arrows = d’un endroit du plateau à l’autre
+page-key-enter = choisir
+page-key-escape = retirer le choix, fermer, passer
+page-key-undo = annuler
+page-key-restart = reprendre le tour
+page-key-confirm = valider le choix
+page-key-end = terminer le tour ou l’étape
+page-key-type = saisir un coup
+page-key-status = ce qui est demandé
+page-key-chat = écrire à la table
+page-key-step = un coup en arrière ou en avant
+page-key-zoom = plus grand, plus petit, tout le plateau
+
+## Sentences that the page says by itself.
+
+page-say-stale = La table a changé entre-temps ; voici où elle en est.
+page-say-unsent = La table est injoignable. Rien n’a été joué ; réessayez.
+page-say-refused = Ce n’était pas possible.
+page-say-live = connecté
+page-say-lost = connexion perdue ; nouvel essai
+page-say-offline = pas de réseau
+page-say-seed-right = Tout concorde : la graine donne la même empreinte.
+page-say-seed-wrong = Cela ne concorde pas : la graine donne une autre empreinte.

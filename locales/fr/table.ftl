@@ -1,0 +1,118 @@
+## The pages around the tables: the hall, a new table, the rules.
+
+hall-motto = Des jeux de société des Andes et de Mésoamérique, avec des amis éloignés, en solo ou contre un bot.
+hall-play = Jouer
+hall-rules = Règles
+hall-solo-tawantinsuyu = En solo contre Axomamma
+hall-solo-settlers = En solo, face aux attaques
+hall-bots = Contre un bot
+hall-friends = Entre amis
+hall-more = Toutes les options
+hall-game-tzolkin = Tzolk’in
+hall-game-tawantinsuyu = Tawantinsuyu
+hall-game-settlers = Imperial Settlers avec les Aztèques
+hall-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, du maïs pour tous.
+hall-tawantinsuyu-about = Des ouvriers sur les terrasses autour de la Coricancha, des prêtres, des tapisseries et des conquêtes, trois Festivals.
+hall-settlers-about = Trois sortes de lieux, des accords et des pillages, cinq manches ; les Aztèques prient, et les dieux répondent parfois.
+# $min and $max: numbers of players
+hall-players = { $min ->
+    [1] 1 à { $max } joueurs
+   *[other] { $min } à { $max } joueurs
+}
+
+hall-your-name = Votre nom
+hall-save-name = Enregistrer
+hall-name-tip = Les autres le voient à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.
+hall-own = Vos tables
+hall-own-none = Vous n’êtes encore à aucune table.
+hall-open = Tables ouvertes
+hall-open-none = Personne n’attend de joueurs en ce moment.
+hall-finished = Parties terminées
+hall-join = Rejoindre
+hall-look = Regarder
+hall-continue = Continuer
+hall-replay = Revoir
+hall-your-turn = à vous de jouer
+# $names: those whose turn it is
+hall-turn-of = à { $names } de jouer
+hall-waiting = attend des joueurs
+# $names: the winners
+hall-won = victoire : { $names }
+hall-lost = victoire : Axomamma
+# $n: number of moves
+hall-moves = { $n } { $n ->
+    [one] coup
+   *[other] coups
+}
+hall-upload = Votre propre enregistrement
+hall-upload-tip = Une partie enregistrée par Khipu, ici ou en ligne de commande : revoyez-la coup par coup.
+hall-upload-go = Ouvrir
+hall-unaffiliated = Khipu est fait par des joueurs, sans aucun lien avec les auteurs ou les éditeurs de ces jeux. Si un jeu vous plaît, achetez-le.
+hall-theme = Affichage clair ou sombre
+hall-theme-auto = comme l’appareil
+hall-theme-light = clair
+hall-theme-dark = sombre
+hall-api = Pour les programmes
+
+new-title = Nouvelle table
+new-seats = Qui joue où
+# $n: number of the seat, from 1
+new-seat = Place { $n }
+new-me = vous
+new-open = une personne qui a le lien
+new-here = une personne sur cet appareil
+new-nobody = personne
+new-bot-1 = bot, niveau 1 : première partie
+new-bot-2 = bot, niveau 2 : connaît les règles
+new-bot-3 = bot, niveau 3 : a un plan
+new-bot-4 = bot, niveau 4 : anticipe
+new-bot-5 = bot, niveau 5 : le plus fort
+new-here-name = Nom
+new-tip-tawantinsuyu = Avec une seule personne à la table, Axomamma se joint à la partie.
+new-tip-settlers = Avec une seule personne à la table, un joueur virtuel attaque après chaque manche.
+new-options = Règles et options
+new-options-tip = Ce que vous ne changez pas suit l’édition choisie.
+new-solo-options = Plus facile ou plus difficile, en solo contre Axomamma
+new-listed = Montrer cette table dans la liste, pour que chacun puisse la rejoindre ou regarder
+new-seed = Graine
+new-seed-tip = Laissez vide pour s’en remettre au hasard. La même graine donne la même partie.
+new-start = Ouvrir la table
+
+seat-sit = S’asseoir à cette table
+
+rules-title = Les règles numérotées
+rules-language = Les règles sont en anglais ; chaque numéro cité à la table s’y trouve.
+
+
+## Options of Tawantinsuyu and their values.
+
+tawantinsuyu-value-edition = selon l’édition
+tawantinsuyu-value-consensus = selon la plupart des éditions
+tawantinsuyu-value-pl = polonaise
+tawantinsuyu-value-ru = russe
+tawantinsuyu-value-fr = française
+tawantinsuyu-value-2 = 2
+tawantinsuyu-value-3 = 3
+tawantinsuyu-value-1 = 1
+tawantinsuyu-value-worship = Adoration
+tawantinsuyu-value-offering = Offrande
+tawantinsuyu-value-at_least = 120 ou plus
+tawantinsuyu-value-more_than = plus de 120
+tawantinsuyu-value-one_each = un par carte
+tawantinsuyu-value-printed = comme imprimé
+tawantinsuyu-value-colours = par couleur
+tawantinsuyu-value-number = par numéro
+tawantinsuyu-value-shared = victoire partagée
+tawantinsuyu-value-free = sans soldats
+tawantinsuyu-value-paid = avec des soldats
+tawantinsuyu-value-missing = une qui lui manque
+tawantinsuyu-value-die = selon le dé
+tawantinsuyu-value-production = un bâtiment de production
+tawantinsuyu-value-any = n’importe quel bâtiment
+tawantinsuyu-value-activation = quand un jeton y est activé
+tawantinsuyu-value-landing = quand un jeton y arrive
+tawantinsuyu-value-several = plusieurs
+tawantinsuyu-value-one = un seul
+tawantinsuyu-value-random = au hasard
+tawantinsuyu-value-off = non
+tawantinsuyu-value-on = oui

@@ -1,0 +1,163 @@
+## Imperial Settlers at the table: the board, the hand, the buttons.
+
+# Two letters for each colour, shown on cards and tokens beside its pattern.
+settlers-board-letter-black = Cz
+settlers-board-letter-purple = Fi
+settlers-board-letter-blue = Ni
+settlers-board-letter-brown = Br
+settlers-board-letter-gold = Zł
+settlers-board-letter-red = Ce
+settlers-board-letter-pink = Ró
+settlers-board-letter-grey = Sz
+settlers-board-letter-orange = Po
+settlers-board-letter-teal = Tu
+
+# One resource of any kind, after a number ("take 1 resource from an enemy").
+settlers-board-resource = surowiec
+
+# A card in words. $deck is "common" or the name of a faction; $colours, $cost, $raze and $deal are lists, or "none";
+# $effect is one or more clauses without a full stop.
+settlers-board-card-tip = { $kind } ({ $deck }){ $colours ->
+    [none] .
+   *[other] , { $colours }.
+} { $cost ->
+    [none] Nic nie kosztuje.
+   *[other] Koszt: { $cost }.
+} { $effect }.{ $raze ->
+    [none] {""}
+   *[other] {" "}Plądrowanie: { $raze }.
+}{ $deal ->
+    [none] {""}
+   *[other] {" "}Umowa: { $deal }.
+}
+
+## The middle of the table.
+
+settlers-board-round = Runda { $round } z { $rounds }
+settlers-board-stage-lookout = Wypatrywanie
+settlers-board-stage-production = Produkcja
+settlers-board-stage-action = Akcje
+settlers-board-stage-attack = Ataki
+settlers-board-stage-over = Koniec
+settlers-board-offer = Odkryte karty wypatrywania
+settlers-board-prayer = Modlitwa
+settlers-board-prayer-tip = Karty, które się nie liczą, są przyciemnione. Dochodzą do nich żetony Łaski Bogów w kolorach, które się liczą.
+settlers-board-deck = Talia
+settlers-board-deck-tip = Zakryta talia kart zwykłych. Gdy się wyczerpie, odrzucone karty zwykłe zostają przetasowane.
+settlers-board-discards = Odrzucone
+settlers-board-discards-tip = Odrzucone karty zwykłe. Utworzą następną talię zwykłą.
+settlers-board-first-player = Pierwszy gracz w tej rundzie
+
+## Tableaus.
+
+settlers-board-passed = Pas: nie gra w tej rundzie i nie może być celem
+settlers-board-locations = Lokacje
+settlers-board-deals = Umowy
+settlers-board-deals-tip = Każda umowa daje swoje dobro w chwili podpisania i w każdej produkcji.
+settlers-board-routes = Umowy z lokacjami przeciwników
+settlers-board-foundations = Fundamenty
+settlers-board-foundations-tip = Splądrowane zwykłe lokacje, zakryte. Zastępują lokację w koszcie karty.
+settlers-board-tricolour = żeton trójkolorowy
+settlers-board-hand-count = Karty na ręce
+settlers-board-faction-deck = Talia frakcyjna
+settlers-board-stored = Karty pod lokacjami
+settlers-board-nothing-built = Nic nie zbudowano.
+settlers-board-sources = Punkty
+settlers-board-row = Karty ataku
+settlers-board-row-tip = Najnowsza jest pierwszym celem; pozostałe łączą się z nią w pary po kolei. Są też umowami wirtualnego gracza.
+settlers-board-collection = Kolekcja
+settlers-board-collection-tip = Wygrywasz, gdy masz więcej lokacji frakcyjnych, niż wirtualny gracz ma kart w kolekcji.
+
+## The hand.
+
+settlers-board-hand = Twoja ręka
+settlers-board-nothing-in-hand = Nie masz kart na ręce.
+settlers-board-pile = Zatrzymaj jedną, pozostałe wędrują dalej
+settlers-board-looked = Oglądane karty
+
+## Buttons.
+
+settlers-board-choice-build = Zbuduj
+settlers-board-choice-deal = Podpisz umowę
+settlers-board-choice-raze = Splądruj
+settlers-board-choice-activate = Aktywuj
+settlers-board-choice-visit = Wyślij robotnika
+settlers-board-choice-defend = Broń
+settlers-board-choice-samurai = Wystaw samuraja
+settlers-board-choice-tuck = Włóż pod nią
+settlers-board-choice-pass = Pas
+settlers-board-choice-end-turn = Zakończ turę
+settlers-board-choice-enough = Wystarczy
+settlers-board-choice-decline = Nie, dziękuję
+# $n workers are exchanged for a $good.
+settlers-board-choice-exchange = { $n } { $n ->
+    [one] robotnik
+   *[other] robotników
+} → { $good }
+settlers-board-choice-exchange-card = { $n } { $n ->
+    [one] robotnik
+   *[other] robotników
+} → karta { $draw }
+settlers-board-choice-draw = Dobierz kartę { settlers-word-common.accusative }
+settlers-board-choice-put = Połóż na niej { settlers-word-worker.accusative }
+settlers-board-choice-good = { $good }
+settlers-board-choice-loot = Weź { settlers-word-worker.accusative }
+settlers-board-choice-cash = Zamień { settlers-word-worker.accusative } na punkty
+settlers-board-choice-attack = Karta ataku: { $good }
+# $goods is a list of amounts.
+settlers-board-choice-pay = Zapłać: { $goods }
+# $own is true for a deal of the viewer; $owner is a name.
+settlers-board-choice-bargain = { $own ->
+    [true] { $good } („{ $title }”)
+   *[false] { $owner }: { $good } („{ $title }”)
+}
+settlers-board-choice-colour = { settlers-word-gold.masculine }
+settlers-board-choice-tricolour = Żeton trójkolorowy
+settlers-board-choice-steal = { $owner }: { $good }
+settlers-board-choice-enemy = { $owner }
+settlers-board-choice-pray = Dobierz karty
+settlers-board-choice-tokens = Wykorzystaj zamiast tego żetony Łaski Bogów
+settlers-board-choice-use = Wykorzystaj kartę „{ $title }”
+# $gold is true when gold stands in for the resource.
+settlers-board-choice-offer = { $gold ->
+    [true] Wydaj złoto jako { settlers-word-worker.accusative }
+   *[false] Wydaj { settlers-word-worker.accusative }
+}
+
+## The board as text.
+
+settlers-board-told-time = Runda
+settlers-board-told-first = Pierwszy gracz: { $who }.
+settlers-board-told-deck = Karty w talii zwykłej: { $deck }, odrzucone: { $discards }.
+settlers-board-told-prays = { $who } wykonuje modlitwę.
+# $goods is a list of amounts, or "none".
+settlers-board-told-side = { $faction }, { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}. Zasoby: { $goods ->
+    [none] brak
+   *[other] { $goods }
+}.
+settlers-board-told-cards = { $hand } { $hand ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+} na ręce, { $deck } w talii frakcyjnej.
+settlers-board-told-used = Użyta w tej rundzie { $n } { $n ->
+    [one] raz
+   *[other] razy
+}.
+settlers-board-told-defended = Leży na niej żeton obrony.
+settlers-board-told-samurai = Stoi na niej samuraj.
+settlers-board-told-blocked = Jest zablokowana w tej rundzie.
+settlers-board-told-visits = Robotnicy, którzy przyszli w tej rundzie: { $n }.
+settlers-board-told-stash = Surowce, które na niej leżą: { $n }.
+settlers-board-told-tokens = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} posągu.

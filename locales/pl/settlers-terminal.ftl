@@ -1,0 +1,35 @@
+## Labels of the drawing in the terminal.
+
+settlers-terminal-round = runda
+settlers-terminal-stage-lookout = wypatrywanie
+settlers-terminal-stage-production = produkcja
+settlers-terminal-stage-action = akcje
+settlers-terminal-stage-attack = ataki
+settlers-terminal-stage-over = gra zakończona
+settlers-terminal-first = pierwszy gracz
+settlers-terminal-deck = talia zwykła
+settlers-terminal-discards = odrzucone
+settlers-terminal-passed = spasowali
+settlers-terminal-offer = ODKRYTE KARTY
+settlers-terminal-prayer = KARTY MODLITWY
+settlers-terminal-attacks = nadchodzące ataki
+settlers-terminal-collection = karty w jego kolekcji
+settlers-terminal-hand = RĘKA
+settlers-terminal-pile = KARTY DO WYBORU
+settlers-terminal-looked = OGLĄDANE KARTY
+settlers-terminal-foundations = fundamenty
+settlers-terminal-deals = umowy
+settlers-terminal-tricolour = trójkolorowy
+settlers-terminal-hand-count = ręka
+settlers-terminal-faction-deck = talia frakcyjna
+settlers-terminal-used = użyto
+settlers-terminal-stash = leży na niej
+settlers-terminal-tokens = żetony posągu
+settlers-terminal-visits = goście
+settlers-terminal-under = pod nią
+settlers-terminal-defended = broniona
+settlers-terminal-samurai = samuraj
+settlers-terminal-blocked = zablokowana
+settlers-terminal-location = lokacja
+settlers-terminal-deal = umowa
+settlers-terminal-raze = plądrowanie

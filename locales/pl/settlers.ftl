@@ -1,0 +1,1268 @@
+## Names.
+
+# $owner in the genitive.
+settlers-word-virtual = Wirtualny gracz
+    .genitive = { SAME($owner, "Wirtualny gracz") ->
+        [yes] wirtualnego gracza
+       *[no] gracza { $owner }
+    }
+settlers-word-wood = drewno
+settlers-word-stone = kamień
+settlers-word-food = jadło
+# Gold is a good and a colour. $colour with a masculine noun, and with a feminine one in the accusative.
+settlers-word-gold = złoto
+    .masculine = { SAME($colour, "złoto") ->
+        [yes] złoty
+       *[no] { $colour }
+    }
+    .feminine = { $colour ->
+        [czarny] czarną
+        [fioletowy] fioletową
+        [niebieski] niebieską
+        [czerwony] czerwoną
+        [szary] szarą
+        [turkusowy] turkusową
+       *[other] { SAME($colour, "złoto") ->
+            [yes] złotą
+           *[no] { SAME($colour, "brązowy") ->
+                [yes] brązową
+               *[no] { SAME($colour, "różowy") ->
+                    [yes] różową
+                   *[no] { SAME($colour, "pomarańczowy") ->
+                        [yes] pomarańczową
+                       *[no] { $colour }
+                    }
+                }
+            }
+        }
+    }
+# $good in the accusative.
+settlers-word-worker = robotnik
+    .accusative = { $good ->
+        [robotnik] robotnika
+        [technologia] technologię
+        [karta] kartę
+       *[other] { $good }
+    }
+settlers-word-raze = żeton plądrowania
+settlers-word-defense = żeton obrony
+settlers-word-tech = technologia
+settlers-word-card = karta
+settlers-word-vp = punkt
+settlers-word-favor = żeton Łaski Bogów
+settlers-word-black = czarny
+settlers-word-purple = fioletowy
+settlers-word-blue = niebieski
+settlers-word-brown = brązowy
+settlers-word-red = czerwony
+settlers-word-pink = różowy
+settlers-word-grey = szary
+settlers-word-orange = pomarańczowy
+settlers-word-teal = turkusowy
+settlers-word-production = produkcja
+settlers-word-feature = cecha
+settlers-word-action = akcja
+# $draw in the accusative, and in the genitive of many.
+settlers-word-common = zwykła
+    .accusative = { $draw ->
+        [frakcyjna] frakcyjną
+       *[other] zwykłą
+    }
+    .many = { $draw ->
+        [frakcyjna] frakcyjnych
+       *[other] zwykłych
+    }
+settlers-word-faction = frakcyjna
+settlers-word-barbarian = Barbarzyńcy
+settlers-word-japanese = Japończycy
+settlers-word-roman = Rzymianie
+settlers-word-egyptian = Egipcjanie
+settlers-word-aztec = Aztekowie
+settlers-word-atlantean = Atlantydzi
+settlers-word-base = gra podstawowa
+settlers-word-aztecs = dodatek z Aztekami
+settlers-word-friends = pierwszy dodatek
+settlers-word-atlanteans = dodatek z Atlantydami
+settlers-word-magic3 = dodatek z zestawami
+settlers-word-actions = akcje
+settlers-word-features = cechy
+settlers-word-bonuses = premie za budowę
+settlers-word-prayers = modlitwy
+settlers-word-razing = plądrowanie
+settlers-word-deals = umowy
+settlers-word-common_locations = lokacje zwykłe
+settlers-word-faction_locations = lokacje frakcyjne
+settlers-word-end_abilities = zdolności na koniec gry
+settlers-word-standard = standardowy
+settlers-word-alternate = alternatywny
+settlers-word-advanced = zaawansowany
+settlers-word-peaceful = pokojowy
+settlers-word-open = otwarty
+settlers-word-commoner = plebejusz
+settlers-word-servant = sługa
+settlers-word-squire = giermek
+settlers-word-knight = rycerz
+settlers-word-castellan = kasztelan
+settlers-word-king = król
+settlers-word-emperor = cesarz
+settlers-word-only = żadna inna lokacja nie pasuje
+settlers-word-kind = akcje są przed cechami, a cechy przed produkcjami
+settlers-word-cost = najwyższy koszt
+settlers-word-choice = twój wybór spośród równorzędnych
+settlers-word-deal_order = jej umowa jest pierwsza w kolejności
+settlers-word-no_first = żadna twoja zwykła lokacja nie ma tego celu
+settlers-word-no_pair = żadna lokacja nie ma obu celów z żadnej pary
+settlers-word-no_card = nie ma już karty ataku
+
+settlers-amount-wood = { $n } { $n ->
+    [one] drewno
+   *[other] drewna
+}
+settlers-amount-stone = { $n } { $n ->
+    [one] kamień
+    [few] kamienie
+    [many] kamieni
+   *[other] kamienia
+}
+settlers-amount-food = { $n } { $n ->
+    [one] jadło
+   *[other] jadła
+}
+settlers-amount-gold = { $n } { $n ->
+    [one] złoto
+   *[other] złota
+}
+settlers-amount-worker = { $n } { $n ->
+    [one] robotnik
+    [few] robotników
+    [many] robotników
+   *[other] robotnika
+}
+settlers-amount-raze = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} plądrowania
+settlers-amount-defense = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} obrony
+settlers-amount-tech = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} technologii
+settlers-amount-card = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+settlers-amount-vp = { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+settlers-amount-favor = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} Łaski Bogów
+
+## Options.
+
+settlers-option-lookout = wariant wypatrywania: jak wybiera się karty
+settlers-option-format = format: jakie talie są dozwolone
+settlers-option-faction1 = frakcja na miejscu 1
+settlers-option-faction2 = frakcja na miejscu 2
+settlers-option-faction3 = frakcja na miejscu 3
+settlers-option-faction4 = frakcja na miejscu 4
+settlers-option-faction5 = frakcja na miejscu 5
+settlers-option-deck1 = talia na miejscu 1: nazwa dodatku albo karty i tytuły połączone znakiem +
+settlers-option-deck2 = talia na miejscu 2: nazwa dodatku albo karty i tytuły połączone znakiem +
+settlers-option-deck3 = talia na miejscu 3: nazwa dodatku albo karty i tytuły połączone znakiem +
+settlers-option-deck4 = talia na miejscu 4: nazwa dodatku albo karty i tytuły połączone znakiem +
+settlers-option-deck5 = talia na miejscu 5: nazwa dodatku albo karty i tytuły połączone znakiem +
+
+settlers-value-standard = { settlers-word-standard }
+settlers-value-alternate = { settlers-word-alternate }
+settlers-value-advanced = { settlers-word-advanced }
+settlers-value-peaceful = { settlers-word-peaceful }
+settlers-value-open = { settlers-word-open }
+settlers-value-random = losowo
+settlers-value-barbarian = { settlers-word-barbarian }
+settlers-value-japanese = { settlers-word-japanese }
+settlers-value-roman = { settlers-word-roman }
+settlers-value-egyptian = { settlers-word-egyptian }
+settlers-value-aztec = { settlers-word-aztec }
+settlers-value-base = { settlers-word-base }
+settlers-value-aztecs = { settlers-word-aztecs }
+settlers-value-friends = { settlers-word-friends }
+settlers-value-atlanteans = { settlers-word-atlanteans }
+settlers-value-magic3 = { settlers-word-magic3 }
+settlers-value-all = wszystkie karty frakcji
+
+## Events.
+
+settlers-event-round_started = Zaczyna się runda { $round }; pierwszy gracz: { $who }.
+settlers-event-drawn = { $who } dobiera kartę { $card ->
+    [none] { settlers-word-common.accusative }.
+   *[other] „{ $card }”.
+}
+settlers-event-no_card = { $who } nie dobiera karty: nie ma już żadnej.
+settlers-event-shuffled = Odrzucone karty zwykłe zostają przetasowane i tworzą nową talię.
+settlers-event-revealed = Zostaje odkryta karta „{ $card }”.
+settlers-event-taken = { $who } bierze kartę „{ $card }”.
+settlers-event-left_over = Karta „{ $card }” zostaje i trafia na stos kart odrzuconych.
+settlers-event-pile_dealt = { $who } otrzymuje { $cards } { $cards ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+}.
+settlers-event-pile_kept = { $who } zatrzymuje { $card ->
+    [none] jedną z kart.
+   *[other] kartę „{ $card }”.
+}
+settlers-event-piles_passed = Pozostałe karty wędrują dalej zgodnie z ruchem wskazówek zegara.
+settlers-event-discarded = { $who } odrzuca kartę „{ $card }”.
+settlers-event-production_started = { $who } ({ $faction }): produkcja.
+settlers-event-produced = Produkuje „{ $card }”.
+settlers-event-gained = { $who } otrzymuje: { $goods }{ $card ->
+    [none] .
+   *[other] {" "}(„{ $card }”).
+}
+settlers-event-paid = { $who } płaci: { $goods }.
+settlers-event-scored = { $who } otrzymuje { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} ({ $source }{ $card ->
+    [none] ).
+   *[other] , „{ $card }”).
+}
+settlers-event-favor_taken = { $who } bierze { $colour ->
+    [none] trójkolorowy
+   *[other] { settlers-word-gold.masculine }
+} żeton Łaski Bogów.
+settlers-event-favor_given = { $who } oddaje { $colour ->
+    [none] trójkolorowy
+   *[other] { settlers-word-gold.masculine }
+} żeton Łaski Bogów.
+settlers-event-no_favor = { $who } ma już żetony Łaski Bogów we wszystkich kolorach.
+settlers-event-turn_started = { $who } zaczyna turę.
+settlers-event-cleared = { $who } odrzuca lokację „{ $card }”.
+settlers-event-foundation_used = { $who } buduje na fundamencie.
+settlers-event-built = { $who } buduje lokację „{ $card }”.
+settlers-event-set_completed = { $who } kompletuje zestaw: kolor { settlers-word-gold.masculine }.
+settlers-event-deal_made = { $who } podpisuje umowę na { settlers-word-worker.accusative }: „{ $card }”.
+settlers-event-route_made = { $who } podpisuje umowę na { settlers-word-worker.accusative } z lokacją „{ $card }” { settlers-word-virtual.genitive }.
+settlers-event-deal_ended = { $who }: kończy się umowa na { settlers-word-worker.accusative }{ $card ->
+    [none] .
+   *[other] {" "}(„{ $card }”).
+}
+settlers-event-deal_taken = { $who } przejmuje umowę { settlers-word-virtual.genitive } na { settlers-word-worker.accusative }.
+settlers-event-deal_used = { $who } jeszcze raz korzysta z umowy na { settlers-word-worker.accusative }.
+settlers-event-razed_hand = { $who } plądruje kartę „{ $card }” z ręki.
+settlers-event-razed = { $who } plądruje { SAME($who, $owner) ->
+    [yes] własną lokację „{ $card }”
+   *[no] lokację „{ $card }” { settlers-word-virtual.genitive }
+}{ $tokens ->
+    [0] .
+    [one] {" "}za { $tokens } żeton plądrowania.
+    [few] {" "}za { $tokens } żetony plądrowania.
+    [many] {" "}za { $tokens } żetonów plądrowania.
+   *[other] {" "}za { $tokens } żetonu plądrowania.
+}
+settlers-event-foundation_laid = Karta „{ $card }” staje się fundamentem gracza { $who }.
+settlers-event-activated = { $who } aktywuje lokację „{ $card }”.
+settlers-event-exchanged = { $who } wymienia robotników na { settlers-word-worker.accusative }.
+settlers-event-visited = { $who } wysyła robotnika do lokacji „{ $card }” { settlers-word-virtual.genitive }.
+settlers-event-passed = { $who } pasuje.
+settlers-event-defended = { $who } kładzie żeton obrony na lokacji „{ $card }”.
+settlers-event-samurai_placed = { $who } wystawia samuraja w lokacji „{ $card }”.
+settlers-event-samurai_lost = { $who } nie ma miejsca dla samuraja.
+settlers-event-tucked = { $who } wkłada kartę „{ $card }” pod lokację „{ $host }”.
+settlers-event-put_on = { $who } kładzie { settlers-word-worker.accusative } na lokacji „{ $host }”.
+settlers-event-token_put = { $who } kładzie żeton posągu na lokacji „{ $card }”.
+settlers-event-woken = { $who }: działa cecha lokacji „{ $card }”.
+settlers-event-looked_at = { $who } ogląda kartę { $card ->
+    [none] { settlers-word-common.accusative }.
+   *[other] „{ $card }”.
+}
+settlers-event-look_kept = { $who } zatrzymuje { $card ->
+    [none] jedną z kart.
+   *[other] kartę „{ $card }”.
+}
+settlers-event-shuffled_back = { $who } wtasowuje z powrotem { $cards } { $cards ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+}.
+settlers-event-stolen = { $who } zabiera { settlers-word-worker.accusative } z zasobów { settlers-word-virtual.genitive }.
+settlers-event-looted = { $who } bierze { settlers-word-worker.accusative } z pola plądrowania karty „{ $card }”.
+settlers-event-demolished = { $who } odrzuca lokację „{ $card }” { settlers-word-virtual.genitive }.
+settlers-event-blocked = { $who } blokuje na tę rundę lokację „{ $card }” { settlers-word-virtual.genitive }.
+settlers-event-taken_over = { $who } przejmuje na tę rundę lokację „{ $card }” { settlers-word-virtual.genitive }.
+settlers-event-went_back = Lokacja „{ $card }” wraca do { settlers-word-virtual.genitive }.
+settlers-event-freed = { $who } zwalnia lokację „{ $card }”.
+settlers-event-reproduced = { $who } ponownie otrzymuje to, co produkuje „{ $card }”.
+settlers-event-must_discard = { $owner } musi odrzucić { $cards } { $cards ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+}.
+settlers-event-cashed = { $who } zamienia { settlers-word-worker.accusative } na punkty.
+settlers-event-prayer_started = { $who } wykonuje modlitwę{ $card ->
+    [none] {""}
+   *[other] {" "}(„{ $card }”)
+}: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}.
+settlers-event-announced = { $who } ogłasza kolor { settlers-word-gold.masculine }.
+settlers-event-prayed = W modlitwie zostaje odkryta karta „{ $card }”.
+settlers-event-chosen = { $who } wybiera kolor { settlers-word-gold.masculine }.
+settlers-event-tokens_used = { $who } zamiast kart wykorzystuje { $tokens } { $tokens ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} Łaski Bogów.
+settlers-event-stored_used = { $who } wykorzystuje przechowaną kartę „{ $card }”.
+settlers-event-tricolour_is = { $who }: żeton trójkolorowy jest tym razem { settlers-word-gold.masculine }.
+settlers-event-counted = Kolor { settlers-word-gold.masculine }: { $cards } { $cards ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+}{ $tokens ->
+    [0] .
+    [one] {" "}i { $tokens } żeton.
+    [few] {" "}i { $tokens } żetony.
+    [many] {" "}i { $tokens } żetonów.
+   *[other] {" "}i { $tokens } żetonu.
+}
+settlers-event-unanswered = Żadna karta nie pasuje: modlitwa gracza { $who } nie zostaje wysłuchana.
+settlers-event-offered = { $who } wydaje { $gold ->
+    [true] złoto jako { settlers-word-worker.accusative }.
+   *[false] { settlers-word-worker.accusative }.
+}
+settlers-event-kept_under = { $who } przechowuje kartę „{ $card }” pod lokacją „{ $host }” na przyszłe modlitwy.
+settlers-event-prayer_over = Karty dobrane do modlitwy zostają odrzucone ({ $cards }).
+settlers-event-cleaned_up = { $who } nie może przechować: { $goods }.
+settlers-event-favor_gone = { $who } nie może przechować { $tokens } { $tokens ->
+    [one] żetonu
+    [few] żetonów
+    [many] żetonów
+   *[other] żetonu
+} Łaski Bogów.
+settlers-event-marker_passed = { $who } zostaje pierwszym graczem.
+settlers-event-virtual_took = Karta „{ $card }” trafia do wirtualnego gracza{ $random ->
+    [true] {" "}(losowo).
+   *[false] {" "}(jako ostatnia).
+}
+settlers-event-virtual_collected = Do kolekcji wirtualnego gracza { $cards ->
+    [one] trafia { $cards } lokacja
+    [few] trafiają { $cards } lokacje
+    [many] trafia { $cards } lokacji
+   *[other] trafia { $cards } lokacji
+}; razem: { $collection }.
+settlers-event-attack_revealed = Atak { $number }; pierwszy cel: { $target }.
+settlers-event-attack_paired = Cele: { $first } i { $second }; { $candidates ->
+    [0] żadna lokacja nie ma obu.
+    [one] oba ma { $candidates } lokacja.
+    [few] oba mają { $candidates } lokacje.
+    [many] oba ma { $candidates } lokacji.
+   *[other] oba ma { $candidates } lokacji.
+}
+settlers-event-attack_failed = Atak nic nie robi: { $why }.
+settlers-event-attack_razed = Wirtualny gracz plądruje lokację „{ $card }” gracza { $who } ({ $why }{ $candidates ->
+    [1] ).
+   *[other] , spośród { $candidates }).
+}
+settlers-event-attack_moved = Karty ataku ({ $first }, { $second }) trafiają na koniec rzędu.
+settlers-event-attack_on_faction = W rzędzie są dwa punkty: atak dotyczy lokacji frakcyjnej; pierwsze w kolejności umów: { $candidates }.
+settlers-event-solo_over = { $won ->
+    [true] Wygrywasz
+   *[false] Przegrywasz
+}: { $locations } { $locations ->
+    [one] lokacja frakcyjna
+    [few] lokacje frakcyjne
+    [many] lokacji frakcyjnych
+   *[other] lokacji frakcyjnej
+}, a w kolekcji przeciwnika { $collection }. Twój tytuł: { $rank }.
+settlers-event-over = Gra dobiega końca.
+
+## Refusals.
+
+settlers-refusal-over = Gra już się skończyła.
+settlers-refusal-not_your_turn = Teraz decyduje ktoś inny.
+settlers-refusal-answer_first = Najpierw trzeba rozstrzygnąć coś innego.
+settlers-refusal-not_optional = Z tego nie można zrezygnować.
+settlers-refusal-not_on_offer = Karta „{ $card }” nie leży odkryta.
+settlers-refusal-not_in_pile = Karty „{ $card }” nie ma wśród tych kart.
+settlers-refusal-not_in_hand = Nie masz na ręce karty „{ $card }”.
+settlers-refusal-no_room = Nie ma miejsca na kolejną lokację.
+settlers-refusal-no_location = Karta „{ $card }” kosztuje lokację lub fundament, a nie masz czego oddać.
+settlers-refusal-cost = Nie da się zapłacić kosztu ({ $need }).
+settlers-refusal-wrong_payment = To nie jest to, czym trzeba zapłacić.
+settlers-refusal-not_held = Nie masz tyle.
+settlers-refusal-common_deal = „{ $card }” to karta zwykła, a umowy podpisuje się tylko z kartami frakcyjnymi.
+settlers-refusal-deal_cost = Umowa kosztuje { $need } { $need ->
+    [one] jadło
+   *[other] jadła
+}.
+settlers-refusal-no_raze_field = Karta „{ $card }” nie ma pola plądrowania.
+settlers-refusal-raze_tokens = Do tego potrzeba { $need } { $need ->
+    [one] żetonu
+   *[other] żetonów
+} plądrowania; masz { $have }.
+settlers-refusal-peaceful = W wariancie pokojowym lokacje przeciwników można plądrować tylko dzięki kartom.
+settlers-refusal-not_enemy = „{ $card }” nie jest lokacją przeciwnika.
+settlers-refusal-has_passed = Właściciel lokacji „{ $card }” już spasował.
+settlers-refusal-not_own = „{ $card }” nie jest twoją lokacją.
+settlers-refusal-no_action = Lokacja „{ $card }” nie ma akcji.
+settlers-refusal-used_up = Lokacji „{ $card }” nie można już użyć: limit wyczerpany.
+settlers-refusal-is_blocked = Lokacja „{ $card }” jest w tej rundzie zablokowana.
+settlers-refusal-no_target = Nie ma na co użyć lokacji „{ $card }”.
+settlers-refusal-workers = Do tego potrzeba { $need } { $need ->
+    [one] robotnika
+   *[other] robotników
+}; masz { $have }.
+settlers-refusal-no_deck = Nie ma już kart { settlers-word-common.many } do dobrania.
+settlers-refusal-not_open = „{ $card }” nie jest otwartą produkcją.
+settlers-refusal-visited_enough = Do lokacji „{ $card }” nie może w tej rundzie przyjść więcej robotników.
+settlers-refusal-no_defense = Nie masz żetonu obrony.
+settlers-refusal-common_only = „{ $card }” nie jest zwykłą lokacją, a tylko takich się broni.
+settlers-refusal-defended = Na lokacji „{ $card }” już leży żeton obrony.
+settlers-refusal-not_japanese = Samurajów mają tylko Japończycy.
+settlers-refusal-no_post = Samuraj potrzebuje twojej lokacji frakcyjnej bez samuraja; „{ $card }” taka nie jest.
+settlers-refusal-no_stash = Na lokacji „{ $card }” nie kładzie się niczego takiego.
+settlers-refusal-taken_over = Lokacja „{ $card }” jest tylko przejęta: nie można jej odrzucić jako kosztu.
+settlers-refusal-no_foundation = Nie masz fundamentu.
+settlers-refusal-no_deal = Nie ma takiej umowy do wyboru.
+settlers-refusal-no_token = Nie można wziąć żetonu Łaski Bogów: kolor { settlers-word-gold.masculine }.
+settlers-refusal-wrong_colour = Nie można tu wskazać tego koloru: { settlers-word-gold.masculine }.
+settlers-refusal-no_tricolour = Nie masz żetonu trójkolorowego.
+settlers-refusal-no_tokens = Nie masz żetonu, który pasuje do tej modlitwy.
+settlers-refusal-no_choice = Nie ma takiego wyboru.
+settlers-refusal-no_good = Tego dobra nie można tu otrzymać: { $good }.
+settlers-refusal-wrong_target = Nie można wybrać karty „{ $card }”.
+settlers-refusal-wrong_enemy = Nie można wybrać tego gracza.
+settlers-refusal-not_prayed = Karty „{ $card }” nie można użyć w tej modlitwie.
+settlers-refusal-no_offer = Tego nie można już wydać w tej modlitwie: { $good }.
+settlers-refusal-own_turn_only = Darmowe akcje wykonuje się tylko we własnej turze.
+
+## Questions.
+
+settlers-ask-pick = Weź jedną z odkrytych kart.
+settlers-ask-pile = Zatrzymaj jedną z tych kart.
+settlers-ask-turn = Wykonaj akcję albo spasuj.
+settlers-ask-finish = Wykonaj darmowe akcje albo zakończ turę.
+settlers-ask-again = Użyć jeszcze raz?
+settlers-ask-trade = Wymienić jeszcze jedną parę robotników?
+settlers-ask-clear = Którą lokację lub który fundament odrzucasz?
+settlers-ask-pay = Czym płacisz?
+settlers-ask-give_card = Którą kartę z ręki oddajesz?
+settlers-ask-give_deal = Którą umowę oddajesz?
+settlers-ask-give_favor = Który żeton Łaski Bogów oddajesz?
+settlers-ask-either = Co wybierasz?
+settlers-ask-react = Jak korzystasz z cechy?
+settlers-ask-draw = Z której talii dobierasz?
+settlers-ask-favor = Który żeton Łaski Bogów bierzesz?
+settlers-ask-resource = Który surowiec?
+settlers-ask-deploy = Gdzie stanie samuraj?
+settlers-ask-use_deal = Z której umowy korzystasz?
+settlers-ask-take_deal = Którą umowę przejmujesz?
+settlers-ask-route_deal = Z którą lokacją podpisujesz umowę?
+settlers-ask-break_deal = Którą umowę zrywasz?
+settlers-ask-refresh = Którą lokację z akcją zwalniasz?
+settlers-ask-block = Którą lokację z akcją blokujesz?
+settlers-ask-take_over = Którą lokację przejmujesz?
+settlers-ask-visit = Którą otwartą produkcję odwiedzasz?
+settlers-ask-look_draw = Z której talii oglądasz kartę?
+settlers-ask-look_keep = Którą kartę zatrzymujesz?
+settlers-ask-reproduce = Którą produkcję powtarzasz?
+settlers-ask-steal = Co i komu zabierasz?
+settlers-ask-loot = Które dobro i z którego pola plądrowania?
+settlers-ask-raze = Co plądrujesz?
+settlers-ask-demolish = Która lokacja zostaje odrzucona?
+settlers-ask-build_free = Którą kartę frakcyjną budujesz?
+settlers-ask-foundation = Która karta staje się fundamentem?
+settlers-ask-victim = Kto musi odrzucić karty?
+settlers-ask-forced = Którą kartę odrzucasz?
+settlers-ask-cash = Które dobra zamieniasz na punkty?
+settlers-ask-keep = Które karty przechowujesz pod lokacją?
+settlers-ask-announce = Który kolor ogłaszasz?
+settlers-ask-way = Dobierasz karty czy wykorzystujesz żetony?
+settlers-ask-choose = Który kolor wybierasz?
+settlers-ask-stored = Które przechowane karty wykorzystujesz?
+settlers-ask-tricolour = Jakiego koloru jest tym razem żeton trójkolorowy?
+settlers-ask-offer = Które surowce wydajesz?
+settlers-ask-target = Która z tych równorzędnych lokacji zostaje splądrowana?
+settlers-ask-over = Gra już się skończyła.
+
+## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
+
+settlers-effect-produce = Produkcja: { $gain }
+settlers-effect-open = Otwarta produkcja: { $gain }
+settlers-effect-bonus = Po zbudowaniu: { $gain }
+settlers-effect-action = Akcja{ $uses ->
+    [1] {""}
+   *[other] {" "}(do { $uses } razy)
+}: { $cost } → { $gain }
+settlers-effect-on = { $trigger }{ $max ->
+    [none] {""}
+   *[other] {" "}(do { $max } razy na rundę)
+}: { $gain }
+settlers-effect-pay = { $cost } → { $gain }
+settlers-effect-free = bez kosztu
+settlers-effect-store = Przechowuje: { $goods }
+settlers-effect-stash-card = Można pod nią na stałe wkładać karty{ $gain ->
+    [none] {""}
+   *[other] {" "}(za każdą: { $gain })
+}
+settlers-effect-stash-resource = Można na niej na stałe kłaść surowce{ $gain ->
+    [none] {""}
+   *[other] {" "}(za każdy: { $gain })
+}
+settlers-effect-end = Na koniec: { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+} za { $count }{ $max ->
+    [none] {""}
+   *[other] , najwyżej { $max }
+}
+settlers-effect-tiers = Na koniec, licząc { $count }: { $steps }
+settlers-effect-step = od { $from } – { $points } { $points ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+settlers-effect-protect-common = Splądrowanie twojej zwykłej lokacji kosztuje o { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} plądrowania więcej
+settlers-effect-protect-faction = Splądrowanie twojej lokacji frakcyjnej kosztuje o { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} plądrowania więcej
+settlers-effect-pray_more = Do każdej modlitwy dobierasz o { $n } { $n ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} więcej
+settlers-effect-and = {", "}
+settlers-effect-or = {" lub "}
+settlers-effect-per = { $amount } za { $count }{ $max ->
+    [none] {""}
+   *[other] , najwyżej { $max }
+}
+settlers-effect-count-samurai = każdego samuraja
+settlers-effect-count-deal = każdą umowę
+settlers-effect-count-favor = każdy żeton Łaski Bogów
+settlers-effect-count-set = każdy zestaw
+settlers-effect-count-stash = każdą kartę lub każde dobro w tej lokacji
+settlers-effect-count-token = każdy żeton posągu w tej lokacji
+settlers-effect-count-colour = każdą { settlers-word-gold.feminine } lokację
+settlers-effect-common_card = { $n } { $n ->
+    [one] karta zwykła
+    [few] karty zwykłe
+    [many] kart zwykłych
+   *[other] karty zwykłej
+}
+settlers-effect-faction_card = { $n } { $n ->
+    [one] karta frakcyjna
+    [few] karty frakcyjne
+    [many] kart frakcyjnych
+   *[other] karty frakcyjnej
+}
+settlers-effect-samurai = { $n } { $n ->
+    [one] samuraj
+    [few] samurajów
+    [many] samurajów
+   *[other] samuraja
+}
+settlers-effect-token = { $n } { $n ->
+    [one] żeton
+    [few] żetony
+    [many] żetonów
+   *[other] żetonu
+} posągu
+settlers-effect-resource = { $n } { $n ->
+    [one] dowolny surowiec
+    [few] dowolne surowce
+    [many] dowolnych surowców
+   *[other] dowolnego surowca
+}
+settlers-effect-match = { $n } { $n ->
+    [one] pasujące dobro
+    [few] pasujące dobra
+    [many] pasujących dóbr
+   *[other] pasującego dobra
+}
+settlers-effect-location = lokacja
+settlers-effect-deal = { $n } { $n ->
+    [one] umowa
+    [few] umowy
+    [many] umów
+   *[other] umowy
+}
+settlers-effect-hand = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+} z ręki
+settlers-effect-tuck = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+} pod lokację na stałe
+settlers-effect-place = { $n } { $n ->
+    [one] karta
+    [few] karty
+    [many] kart
+   *[other] karty
+} pod lokację na tę rundę
+settlers-effect-pray = Modlitwa { $cards }{ $mode ->
+    [none] {""}
+   *[other] { $mode }
+}: { $arms }
+settlers-effect-pray-announce = {" "}(ogłoś kolor: { $colours })
+settlers-effect-pray-choose = {" "}(wybierz kolor: { $colours })
+settlers-effect-pray-offer = {" "}(wydaj surowce za kolory: { $colours })
+settlers-effect-pray-deal = {" "}(kolor dobra z umowy)
+settlers-effect-arm-colour = { $gain } za każdą { settlers-word-gold.feminine } kartę
+settlers-effect-arm-match = { $gain } za każdą pasującą kartę
+settlers-effect-arm-each = { $gain } za każdy wydany surowiec
+settlers-effect-arm-kind = { $gain } za każdy wydany rodzaj
+settlers-effect-on-build-colour = Budujesz lokację w kolorze { $what ->
+    [czarny] czarnym
+    [fioletowy] fioletowym
+    [niebieski] niebieskim
+    [czerwony] czerwonym
+    [szary] szarym
+    [turkusowy] turkusowym
+   *[other] { SAME($what, "złoto") ->
+        [yes] złotym
+       *[no] { $what }m
+    }
+}
+settlers-effect-on-build-faction = Budujesz lokację frakcyjną
+settlers-effect-on-build-common = Budujesz zwykłą lokację
+settlers-effect-on-build-kind = Budujesz lokację { $what ->
+    [produkcja] z produkcją
+    [cecha] z cechą
+   *[other] z akcją
+}
+settlers-effect-on-build-any = Budujesz
+settlers-effect-on-raze = Plądrujesz
+settlers-effect-on-razed = Twoja lokacja zostaje splądrowana
+settlers-effect-on-deal = Podpisujesz umowę
+settlers-effect-on-deal_income = Otrzymujesz dobra z umów w produkcji
+settlers-effect-on-pray = Po twojej modlitwie
+settlers-effect-on-favor = Otrzymujesz żeton Łaski Bogów
+settlers-effect-on-tech = Otrzymujesz technologię
+settlers-effect-on-set = Kompletujesz zestaw
+settlers-effect-on-visited = Przychodzi robotnik przeciwnika
+settlers-effect-on-trade = Wymieniasz parę robotników
+settlers-effect-on-enemy_trade = Przeciwnik wymienia parę robotników
+settlers-effect-on-gain_vp = Otrzymujesz naraz co najmniej { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+settlers-effect-on-vp_from = Lokacja w kolorze twojego żetonu Łaski Bogów daje ci punkty
+settlers-effect-nothing = nic więcej
+settlers-effect-use_deal = skorzystaj z jednej ze swoich umów
+settlers-effect-take_deal = przejmij umowę przeciwnika
+settlers-effect-enemy_deal = podpisz umowę z lokacją frakcyjną przeciwnika
+settlers-effect-break_deal = zerwij umowę przeciwnika
+settlers-effect-break_deal_gain = zerwij umowę przeciwnika i weź jej dobro
+settlers-effect-refresh = zwolnij inną swoją lokację z akcją
+settlers-effect-block = zablokuj na tę rundę lokację przeciwnika z akcją
+settlers-effect-take_over = przejmij na tę rundę lokację przeciwnika
+settlers-effect-visit = odwiedź otwartą produkcję przeciwnika
+settlers-effect-look = obejrzyj { $draw } { $draw ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+}, zatrzymaj { $keep }
+settlers-effect-reproduce = powtórz jedną ze swoich produkcji
+settlers-effect-reproduce_other = powtórz inną swoją produkcję
+settlers-effect-steal = zabierz przeciwnikowi: { $n } { $what }
+settlers-effect-loot = jedno dobro z pola plądrowania przeciwnika
+settlers-effect-loot_paid = dobra z jej pola plądrowania
+settlers-effect-raze_hand = splądruj kartę z ręki
+settlers-effect-raze_enemy = splądruj lokację przeciwnika
+settlers-effect-raze_own = splądruj własną zwykłą lokację
+settlers-effect-raze_hand_or_enemy = splądruj kartę z ręki lub lokację przeciwnika
+settlers-effect-raze_free = bez żetonów
+settlers-effect-raze_cash = każde zdobyte dobro możesz zamienić na { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+settlers-effect-demolish = odrzuć lokację przeciwnika
+settlers-effect-build_hand = zbuduj kartę frakcyjną bez oddawania lokacji
+settlers-effect-build_deal = zbuduj kartę z jednej ze swoich umów bez oddawania lokacji
+settlers-effect-foundation = zwykła karta z ręki staje się fundamentem: 1 { $good }
+settlers-effect-enemy_discard = przeciwnik odrzuca { $n } { $n ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+}
+settlers-effect-cash = każde dobro z umowy możesz zamienić na { $n } { $n ->
+    [one] punkt
+    [few] punkty
+    [many] punktów
+   *[other] punktu
+}
+settlers-effect-keep_round = zatrzymaj najwyżej { $n } jej { $n ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} na modlitwy w tej rundzie
+settlers-effect-keep_game = zatrzymaj najwyżej { $n } jej { $n ->
+    [one] kartę
+    [few] karty
+    [many] kart
+   *[other] karty
+} na przyszłe modlitwy
+
+## Cards: the titles, and the title of each card.
+
+settlers-card-primeval-forest = Puszcza
+settlers-card-barbarian-altar = Ołtarz barbarzyńców
+settlers-card-foray = Najazd
+settlers-card-saboteurs = Sabotażyści
+settlers-card-sentry-tower = Wieża wartownicza
+settlers-card-dark-chapel = Mroczna kaplica
+settlers-card-pack = Zgraja
+settlers-card-rabble = Motłoch
+settlers-card-barbarian-village = Osada
+settlers-card-hillfort = Gród
+settlers-card-expedition = Wyprawa
+settlers-card-barbarian-quarry = Kamieniołom barbarzyńców
+settlers-card-barter = Handel wymienny
+settlers-card-arena = Arena
+settlers-card-idol = Bożek
+settlers-card-mission = Misja
+settlers-card-border = Granica
+settlers-card-robbers = Rozbójnicy
+settlers-card-farm = Farma
+settlers-card-rice-fields = Pola ryżowe
+settlers-card-geisha-house = Dom gejsz
+settlers-card-garrison = Garnizon
+settlers-card-daimyos-castle = Zamek daimyo
+settlers-card-temple-of-buddha = Świątynia Buddy
+settlers-card-casino = Kasyno
+settlers-card-gate = Brama
+settlers-card-shrine = Kapliczka
+settlers-card-stalls = Stragany
+settlers-card-negotiator = Negocjator
+settlers-card-sake-brewery = Wytwórnia sake
+settlers-card-trade-route = Szlak handlowy
+settlers-card-dojo = Dojo
+settlers-card-ninjas = Ninja
+settlers-card-sumo-school = Szkoła sumo
+settlers-card-master-swordsmith = Mistrz płatnerski
+settlers-card-school-of-diplomacy = Szkoła dyplomacji
+settlers-card-sculptors-workshop = Pracownia rzeźbiarza
+settlers-card-sculptors-apprentice = Uczeń rzeźbiarza
+settlers-card-gladiator-school = Szkoła gladiatorów
+settlers-card-engineers = Inżynierowie
+settlers-card-gardens = Ogrody
+settlers-card-spies = Szpiedzy
+settlers-card-architect = Architekt
+settlers-card-administration = Administracja
+settlers-card-headquarters = Kwatera główna
+settlers-card-legion = Legion
+settlers-card-warehouses = Magazyny
+settlers-card-builder = Budowniczy
+settlers-card-roman-fortifications = Rzymskie fortyfikacje
+settlers-card-trade-colony = Kolonia handlowa
+settlers-card-roman-barracks = Rzymskie koszary
+settlers-card-stonecutter = Kamieniarz
+settlers-card-roman-bank = Rzymski bank
+settlers-card-colossus = Kolos
+settlers-card-desert = Pustynia
+settlers-card-altar-of-bastet = Ołtarz Bastet
+settlers-card-chariot-builder = Budowniczy rydwanów
+settlers-card-pharaohs-guard = Gwardia faraona
+settlers-card-oasis = Oaza
+settlers-card-slaver = Handlarz niewolników
+settlers-card-royal-bath = Królewska łaźnia
+settlers-card-golden-bazaar = Złoty bazar
+settlers-card-scorpion-breeder = Hodowca skorpionów
+settlers-card-caravan = Karawana
+settlers-card-temple-of-ra = Świątynia Ra
+settlers-card-sanctuary = Sanktuarium
+settlers-card-avenue-of-sphinxes = Aleja sfinksów
+settlers-card-sphinx = Sfinks
+settlers-card-goldsmith = Złotnik
+settlers-card-slaves = Niewolnicy
+settlers-card-egyptian-quarry = Kamieniołom egipski
+settlers-card-pyramid = Piramida
+settlers-card-statue = Posąg
+settlers-card-supplier = Dostawca
+settlers-card-wood-storage = Skład drewna
+settlers-card-carpenters-workshop = Warsztat cieśli
+settlers-card-gallows = Szubienica
+settlers-card-mill = Młyn
+settlers-card-old-forest = Stary las
+settlers-card-quarry = Kamieniołom
+settlers-card-rubble = Gruzowisko
+settlers-card-village = Wioska
+settlers-card-town = Miasteczko
+settlers-card-farmers-at-work = Chłopi przy pracy
+settlers-card-mammas-baths = Łaźnia mamy
+settlers-card-armorer = Płatnerz
+settlers-card-gold-mine = Kopalnia złota
+settlers-card-grain-field = Pole zboża
+settlers-card-lords-fields = Pańskie pola
+settlers-card-monument = Monument
+settlers-card-merchants-guild = Gildia kupców
+settlers-card-gold-creek = Złotonośny potok
+settlers-card-wood-supplier = Dostawca drewna
+settlers-card-goldsmiths-workshop = Warsztat złotnika
+settlers-card-marketplace = Targowisko
+settlers-card-coal-mine = Kopalnia węgla
+settlers-card-mason = Murarz
+settlers-card-court-sculptor = Nadworny rzeźbiarz
+settlers-card-masons-guild = Gildia murarzy
+settlers-card-missionaries = Misjonarze
+settlers-card-settlers = Osadnicy
+settlers-card-acting-troupe = Trupa aktorska
+settlers-card-lumberjacks = Drwale
+settlers-card-carpenter = Cieśla
+settlers-card-joiner = Stolarz
+settlers-card-castle = Zamek
+settlers-card-tavern = Karczma
+settlers-card-barracks = Koszary
+settlers-card-confectioner = Cukiernik
+settlers-card-pig-farmer = Hodowca świń
+settlers-card-brewer = Piwowar
+settlers-card-imperial-messenger = Cesarski posłaniec
+settlers-card-new-forest = Młody las
+settlers-card-hanseatic-league = Hanza
+settlers-card-lumberjacks-route = Szlak drwali
+settlers-card-watchtower = Wieża strażnicza
+settlers-card-ruins = Ruiny
+settlers-card-baker = Piekarz
+settlers-card-sawmill = Tartak
+settlers-card-canteen = Zajazd
+settlers-card-meeting-place = Miejsce spotkań
+settlers-card-monty-the-merchant = Kupiec Monty
+settlers-card-apartment = Kwatera
+settlers-card-hunter-joe = Łowczy Joe
+settlers-card-above-ground-mine = Kopalnia odkrywkowa
+settlers-card-porters = Tragarze
+settlers-card-chinampa = Chinampa
+settlers-card-wayside-shrine = Przydrożna kapliczka
+settlers-card-sacrificial-altar = Ołtarz ofiarny
+settlers-card-temple-of-the-sun = Świątynia słońca
+settlers-card-voice-of-the-gods = Głos bogów
+settlers-card-novices = Nowicjusze
+settlers-card-stone-that-tells-stories = Kamień, który opowiada historie
+settlers-card-pilgrims-road = Droga pielgrzymów
+settlers-card-cacao-market = Targ kakaowy
+settlers-card-great-pyramid = Wielka piramida
+settlers-card-house-of-eagles = Dom orłów
+settlers-card-calmecac = Calmecac
+settlers-card-ball-court = Boisko do gry w piłkę
+settlers-card-soothsayer = Wróżbita
+settlers-card-granary = Spichlerz
+settlers-card-gift-of-blood = Dar krwi
+settlers-card-messenger-of-quetzalcoatl = Posłaniec Quetzalcoatla
+settlers-card-book-of-fate = Księga losu
+settlers-card-tlatelolco-market = Targ w Tlatelolco
+settlers-card-open-chapel = Otwarta kaplica
+settlers-card-guest-house = Dom gościnny
+settlers-card-pochteca = Kupcy pochteca
+settlers-card-tuff-quarry = Kamieniołom tufu
+settlers-card-harvest-feast = Święto plonów
+settlers-card-obsidian-workshop = Warsztat obsydianu
+settlers-card-sun-calendar = Kalendarz słoneczny
+settlers-card-aqueduct = Akwedukt
+settlers-card-astronomers = Astronomowie
+settlers-card-observatory = Obserwatorium
+settlers-card-levitating-stone = Lewitujący głaz
+settlers-card-triple-altar = Potrójny ołtarz
+settlers-card-weavers = Tkaczki
+settlers-card-mosaic = Mozaika
+settlers-card-sacred-grove = Święty gaj
+settlers-card-square-of-three-temples = Plac trzech świątyń
+settlers-card-high-priest = Arcykapłan
+settlers-card-shaman = Szaman
+settlers-card-war-totem = Totem wojenny
+settlers-card-sacred-oak = Święty dąb
+settlers-card-casting-of-bones = Rzut kośćmi
+settlers-card-offering-of-spoils = Ofiara z łupów
+settlers-card-stone-circle = Kamienny krąg
+settlers-card-statue-of-cheops = Posąg Cheopsa
+settlers-card-priests-of-isis = Kapłani Izydy
+settlers-card-oracle-of-siwa = Wyrocznia z Siwy
+settlers-card-chapel-of-thoth = Kaplica Thota
+settlers-card-sacred-cats = Święte koty
+settlers-card-book-of-the-dead = Księga umarłych
+settlers-card-apple-festival = Festiwal jabłek
+settlers-card-wandering-preacher = Wędrowny kaznodzieja
+settlers-card-inari-shrine = Świątynia Inari
+settlers-card-warrior-monks = Mnisi wojownicy
+settlers-card-prayer-lanterns = Lampiony modlitewne
+settlers-card-kami-shrine = Kapliczka kami
+settlers-card-vestals = Westalki
+settlers-card-shrine-of-mars = Kapliczka Marsa
+settlers-card-solid-foundations = Solidne fundamenty
+settlers-card-helpful-marcus = Pomocny Markus
+settlers-card-temple-of-jupiter = Świątynia Jowisza
+settlers-card-augurs = Augurzy
+settlers-card-prayer-crystal = Kryształ modlitewny
+settlers-card-temple-of-poseidon = Świątynia Posejdona
+settlers-card-dolphins = Delfiny
+settlers-card-glass-dome = Szklana kopuła
+settlers-card-trident = Trójząb
+settlers-card-undersea-oracle = Podmorska wyrocznia
+
+settlers-word-COM001 = { settlers-card-statue }
+settlers-word-COM002 = { settlers-card-supplier }
+settlers-word-COM003 = { settlers-card-wood-storage }
+settlers-word-COM004 = { settlers-card-carpenters-workshop }
+settlers-word-COM005 = { settlers-card-gallows }
+settlers-word-COM006 = { settlers-card-mill }
+settlers-word-COM007 = { settlers-card-old-forest }
+settlers-word-COM008 = { settlers-card-quarry }
+settlers-word-COM009 = { settlers-card-quarry }
+settlers-word-COM010 = { settlers-card-quarry }
+settlers-word-COM011 = { settlers-card-rubble }
+settlers-word-COM012 = { settlers-card-village }
+settlers-word-COM013 = { settlers-card-village }
+settlers-word-COM014 = { settlers-card-village }
+settlers-word-COM015 = { settlers-card-town }
+settlers-word-COM016 = { settlers-card-farmers-at-work }
+settlers-word-COM017 = { settlers-card-mammas-baths }
+settlers-word-COM018 = { settlers-card-armorer }
+settlers-word-COM019 = { settlers-card-armorer }
+settlers-word-COM020 = { settlers-card-armorer }
+settlers-word-COM021 = { settlers-card-gold-mine }
+settlers-word-COM022 = { settlers-card-gold-mine }
+settlers-word-COM023 = { settlers-card-grain-field }
+settlers-word-COM024 = { settlers-card-grain-field }
+settlers-word-COM025 = { settlers-card-lords-fields }
+settlers-word-COM026 = { settlers-card-monument }
+settlers-word-COM027 = { settlers-card-merchants-guild }
+settlers-word-COM028 = { settlers-card-gold-creek }
+settlers-word-COM029 = { settlers-card-wood-supplier }
+settlers-word-COM030 = { settlers-card-goldsmiths-workshop }
+settlers-word-COM031 = { settlers-card-goldsmiths-workshop }
+settlers-word-COM032 = { settlers-card-marketplace }
+settlers-word-COM033 = { settlers-card-coal-mine }
+settlers-word-COM034 = { settlers-card-mason }
+settlers-word-COM035 = { settlers-card-mason }
+settlers-word-COM036 = { settlers-card-court-sculptor }
+settlers-word-COM037 = { settlers-card-masons-guild }
+settlers-word-COM038 = { settlers-card-masons-guild }
+settlers-word-COM039 = { settlers-card-missionaries }
+settlers-word-COM040 = { settlers-card-settlers }
+settlers-word-COM041 = { settlers-card-acting-troupe }
+settlers-word-COM042 = { settlers-card-lumberjacks }
+settlers-word-COM043 = { settlers-card-carpenter }
+settlers-word-COM044 = { settlers-card-joiner }
+settlers-word-COM045 = { settlers-card-joiner }
+settlers-word-COM046 = { settlers-card-castle }
+settlers-word-COM047 = { settlers-card-castle }
+settlers-word-COM048 = { settlers-card-castle }
+settlers-word-COM049 = { settlers-card-tavern }
+settlers-word-COM050 = { settlers-card-barracks }
+settlers-word-COM051 = { settlers-card-barracks }
+settlers-word-COM052 = { settlers-card-confectioner }
+settlers-word-COM053 = { settlers-card-pig-farmer }
+settlers-word-COM054 = { settlers-card-pig-farmer }
+settlers-word-COM055 = { settlers-card-pig-farmer }
+settlers-word-COM056 = { settlers-card-brewer }
+settlers-word-COM057 = { settlers-card-imperial-messenger }
+settlers-word-COM058 = { settlers-card-new-forest }
+settlers-word-COM059 = { settlers-card-new-forest }
+settlers-word-COM060 = { settlers-card-new-forest }
+settlers-word-COM061 = { settlers-card-hanseatic-league }
+settlers-word-COM062 = { settlers-card-lumberjacks-route }
+settlers-word-COM063 = { settlers-card-lumberjacks-route }
+settlers-word-COM064 = { settlers-card-lumberjacks-route }
+settlers-word-COM065 = { settlers-card-watchtower }
+settlers-word-COM066 = { settlers-card-watchtower }
+settlers-word-COM067 = { settlers-card-watchtower }
+settlers-word-COM068 = { settlers-card-watchtower }
+settlers-word-COM069 = { settlers-card-ruins }
+settlers-word-COM070 = { settlers-card-ruins }
+settlers-word-COM071 = { settlers-card-ruins }
+settlers-word-COM072 = { settlers-card-ruins }
+settlers-word-COM073 = { settlers-card-ruins }
+settlers-word-COM074 = { settlers-card-ruins }
+settlers-word-COM075 = { settlers-card-baker }
+settlers-word-COM076 = { settlers-card-sawmill }
+settlers-word-COM077 = { settlers-card-sawmill }
+settlers-word-COM078 = { settlers-card-canteen }
+settlers-word-COM079 = { settlers-card-meeting-place }
+settlers-word-COM080 = { settlers-card-monty-the-merchant }
+settlers-word-COM081 = { settlers-card-apartment }
+settlers-word-COM082 = { settlers-card-hunter-joe }
+settlers-word-COM083 = { settlers-card-above-ground-mine }
+settlers-word-COM084 = { settlers-card-porters }
+settlers-word-BAR001 = { settlers-card-primeval-forest }
+settlers-word-BAR002 = { settlers-card-primeval-forest }
+settlers-word-BAR003 = { settlers-card-primeval-forest }
+settlers-word-BAR004 = { settlers-card-barbarian-altar }
+settlers-word-BAR005 = { settlers-card-barbarian-altar }
+settlers-word-BAR006 = { settlers-card-barbarian-altar }
+settlers-word-BAR007 = { settlers-card-foray }
+settlers-word-BAR008 = { settlers-card-foray }
+settlers-word-BAR009 = { settlers-card-foray }
+settlers-word-BAR010 = { settlers-card-saboteurs }
+settlers-word-BAR011 = { settlers-card-saboteurs }
+settlers-word-BAR012 = { settlers-card-sentry-tower }
+settlers-word-BAR013 = { settlers-card-sentry-tower }
+settlers-word-BAR014 = { settlers-card-dark-chapel }
+settlers-word-BAR015 = { settlers-card-dark-chapel }
+settlers-word-BAR016 = { settlers-card-pack }
+settlers-word-BAR017 = { settlers-card-pack }
+settlers-word-BAR018 = { settlers-card-rabble }
+settlers-word-BAR019 = { settlers-card-rabble }
+settlers-word-BAR020 = { settlers-card-barbarian-village }
+settlers-word-BAR021 = { settlers-card-barbarian-village }
+settlers-word-BAR022 = { settlers-card-hillfort }
+settlers-word-BAR023 = { settlers-card-expedition }
+settlers-word-BAR024 = { settlers-card-barbarian-quarry }
+settlers-word-BAR025 = { settlers-card-barter }
+settlers-word-BAR026 = { settlers-card-arena }
+settlers-word-BAR027 = { settlers-card-idol }
+settlers-word-BAR028 = { settlers-card-mission }
+settlers-word-BAR029 = { settlers-card-border }
+settlers-word-BAR030 = { settlers-card-robbers }
+settlers-word-BAR061 = { settlers-card-shaman }
+settlers-word-BAR062 = { settlers-card-shaman }
+settlers-word-BAR063 = { settlers-card-shaman }
+settlers-word-BAR064 = { settlers-card-war-totem }
+settlers-word-BAR065 = { settlers-card-war-totem }
+settlers-word-BAR066 = { settlers-card-sacred-oak }
+settlers-word-BAR067 = { settlers-card-sacred-oak }
+settlers-word-BAR068 = { settlers-card-casting-of-bones }
+settlers-word-BAR069 = { settlers-card-offering-of-spoils }
+settlers-word-BAR070 = { settlers-card-stone-circle }
+settlers-word-JAP001 = { settlers-card-farm }
+settlers-word-JAP002 = { settlers-card-farm }
+settlers-word-JAP003 = { settlers-card-farm }
+settlers-word-JAP004 = { settlers-card-rice-fields }
+settlers-word-JAP005 = { settlers-card-rice-fields }
+settlers-word-JAP006 = { settlers-card-geisha-house }
+settlers-word-JAP007 = { settlers-card-geisha-house }
+settlers-word-JAP008 = { settlers-card-garrison }
+settlers-word-JAP009 = { settlers-card-daimyos-castle }
+settlers-word-JAP010 = { settlers-card-daimyos-castle }
+settlers-word-JAP011 = { settlers-card-temple-of-buddha }
+settlers-word-JAP012 = { settlers-card-casino }
+settlers-word-JAP013 = { settlers-card-gate }
+settlers-word-JAP014 = { settlers-card-gate }
+settlers-word-JAP015 = { settlers-card-shrine }
+settlers-word-JAP016 = { settlers-card-stalls }
+settlers-word-JAP017 = { settlers-card-stalls }
+settlers-word-JAP018 = { settlers-card-stalls }
+settlers-word-JAP019 = { settlers-card-negotiator }
+settlers-word-JAP020 = { settlers-card-sake-brewery }
+settlers-word-JAP021 = { settlers-card-trade-route }
+settlers-word-JAP022 = { settlers-card-trade-route }
+settlers-word-JAP023 = { settlers-card-trade-route }
+settlers-word-JAP024 = { settlers-card-dojo }
+settlers-word-JAP025 = { settlers-card-dojo }
+settlers-word-JAP026 = { settlers-card-ninjas }
+settlers-word-JAP027 = { settlers-card-ninjas }
+settlers-word-JAP028 = { settlers-card-sumo-school }
+settlers-word-JAP029 = { settlers-card-master-swordsmith }
+settlers-word-JAP030 = { settlers-card-school-of-diplomacy }
+settlers-word-JAP061 = { settlers-card-apple-festival }
+settlers-word-JAP062 = { settlers-card-apple-festival }
+settlers-word-JAP063 = { settlers-card-apple-festival }
+settlers-word-JAP064 = { settlers-card-wandering-preacher }
+settlers-word-JAP065 = { settlers-card-wandering-preacher }
+settlers-word-JAP066 = { settlers-card-inari-shrine }
+settlers-word-JAP067 = { settlers-card-inari-shrine }
+settlers-word-JAP068 = { settlers-card-warrior-monks }
+settlers-word-JAP069 = { settlers-card-prayer-lanterns }
+settlers-word-JAP070 = { settlers-card-kami-shrine }
+settlers-word-RZY001 = { settlers-card-sculptors-workshop }
+settlers-word-RZY002 = { settlers-card-sculptors-workshop }
+settlers-word-RZY003 = { settlers-card-sculptors-apprentice }
+settlers-word-RZY004 = { settlers-card-sculptors-apprentice }
+settlers-word-RZY005 = { settlers-card-sculptors-apprentice }
+settlers-word-RZY006 = { settlers-card-gladiator-school }
+settlers-word-RZY007 = { settlers-card-gladiator-school }
+settlers-word-RZY008 = { settlers-card-engineers }
+settlers-word-RZY009 = { settlers-card-gardens }
+settlers-word-RZY010 = { settlers-card-spies }
+settlers-word-RZY011 = { settlers-card-architect }
+settlers-word-RZY012 = { settlers-card-administration }
+settlers-word-RZY013 = { settlers-card-administration }
+settlers-word-RZY014 = { settlers-card-administration }
+settlers-word-RZY015 = { settlers-card-headquarters }
+settlers-word-RZY016 = { settlers-card-headquarters }
+settlers-word-RZY017 = { settlers-card-legion }
+settlers-word-RZY018 = { settlers-card-legion }
+settlers-word-RZY019 = { settlers-card-warehouses }
+settlers-word-RZY020 = { settlers-card-builder }
+settlers-word-RZY021 = { settlers-card-builder }
+settlers-word-RZY022 = { settlers-card-roman-fortifications }
+settlers-word-RZY023 = { settlers-card-trade-colony }
+settlers-word-RZY024 = { settlers-card-trade-colony }
+settlers-word-RZY025 = { settlers-card-trade-colony }
+settlers-word-RZY026 = { settlers-card-roman-barracks }
+settlers-word-RZY027 = { settlers-card-stonecutter }
+settlers-word-RZY028 = { settlers-card-stonecutter }
+settlers-word-RZY029 = { settlers-card-roman-bank }
+settlers-word-RZY030 = { settlers-card-colossus }
+settlers-word-RZY061 = { settlers-card-vestals }
+settlers-word-RZY062 = { settlers-card-vestals }
+settlers-word-RZY063 = { settlers-card-vestals }
+settlers-word-RZY064 = { settlers-card-shrine-of-mars }
+settlers-word-RZY065 = { settlers-card-shrine-of-mars }
+settlers-word-RZY066 = { settlers-card-solid-foundations }
+settlers-word-RZY067 = { settlers-card-solid-foundations }
+settlers-word-RZY068 = { settlers-card-helpful-marcus }
+settlers-word-RZY069 = { settlers-card-temple-of-jupiter }
+settlers-word-RZY070 = { settlers-card-augurs }
+settlers-word-EGI001 = { settlers-card-desert }
+settlers-word-EGI002 = { settlers-card-altar-of-bastet }
+settlers-word-EGI003 = { settlers-card-chariot-builder }
+settlers-word-EGI004 = { settlers-card-pharaohs-guard }
+settlers-word-EGI005 = { settlers-card-oasis }
+settlers-word-EGI006 = { settlers-card-slaver }
+settlers-word-EGI007 = { settlers-card-royal-bath }
+settlers-word-EGI008 = { settlers-card-royal-bath }
+settlers-word-EGI009 = { settlers-card-golden-bazaar }
+settlers-word-EGI010 = { settlers-card-scorpion-breeder }
+settlers-word-EGI011 = { settlers-card-caravan }
+settlers-word-EGI012 = { settlers-card-caravan }
+settlers-word-EGI013 = { settlers-card-temple-of-ra }
+settlers-word-EGI014 = { settlers-card-sanctuary }
+settlers-word-EGI015 = { settlers-card-sanctuary }
+settlers-word-EGI016 = { settlers-card-avenue-of-sphinxes }
+settlers-word-EGI017 = { settlers-card-avenue-of-sphinxes }
+settlers-word-EGI018 = { settlers-card-avenue-of-sphinxes }
+settlers-word-EGI019 = { settlers-card-sphinx }
+settlers-word-EGI020 = { settlers-card-sphinx }
+settlers-word-EGI021 = { settlers-card-goldsmith }
+settlers-word-EGI022 = { settlers-card-goldsmith }
+settlers-word-EGI023 = { settlers-card-goldsmith }
+settlers-word-EGI024 = { settlers-card-slaves }
+settlers-word-EGI025 = { settlers-card-slaves }
+settlers-word-EGI026 = { settlers-card-egyptian-quarry }
+settlers-word-EGI027 = { settlers-card-egyptian-quarry }
+settlers-word-EGI028 = { settlers-card-pyramid }
+settlers-word-EGI029 = { settlers-card-pyramid }
+settlers-word-EGI030 = { settlers-card-pyramid }
+settlers-word-EGI061 = { settlers-card-statue-of-cheops }
+settlers-word-EGI062 = { settlers-card-statue-of-cheops }
+settlers-word-EGI063 = { settlers-card-statue-of-cheops }
+settlers-word-EGI064 = { settlers-card-priests-of-isis }
+settlers-word-EGI065 = { settlers-card-priests-of-isis }
+settlers-word-EGI066 = { settlers-card-oracle-of-siwa }
+settlers-word-EGI067 = { settlers-card-oracle-of-siwa }
+settlers-word-EGI068 = { settlers-card-chapel-of-thoth }
+settlers-word-EGI069 = { settlers-card-sacred-cats }
+settlers-word-EGI070 = { settlers-card-book-of-the-dead }
+settlers-word-AZT001 = { settlers-card-chinampa }
+settlers-word-AZT002 = { settlers-card-chinampa }
+settlers-word-AZT003 = { settlers-card-chinampa }
+settlers-word-AZT004 = { settlers-card-wayside-shrine }
+settlers-word-AZT005 = { settlers-card-wayside-shrine }
+settlers-word-AZT006 = { settlers-card-wayside-shrine }
+settlers-word-AZT007 = { settlers-card-sacrificial-altar }
+settlers-word-AZT008 = { settlers-card-sacrificial-altar }
+settlers-word-AZT009 = { settlers-card-sacrificial-altar }
+settlers-word-AZT010 = { settlers-card-temple-of-the-sun }
+settlers-word-AZT011 = { settlers-card-temple-of-the-sun }
+settlers-word-AZT012 = { settlers-card-voice-of-the-gods }
+settlers-word-AZT013 = { settlers-card-voice-of-the-gods }
+settlers-word-AZT014 = { settlers-card-novices }
+settlers-word-AZT015 = { settlers-card-novices }
+settlers-word-AZT016 = { settlers-card-stone-that-tells-stories }
+settlers-word-AZT017 = { settlers-card-stone-that-tells-stories }
+settlers-word-AZT018 = { settlers-card-pilgrims-road }
+settlers-word-AZT019 = { settlers-card-pilgrims-road }
+settlers-word-AZT020 = { settlers-card-cacao-market }
+settlers-word-AZT021 = { settlers-card-cacao-market }
+settlers-word-AZT022 = { settlers-card-great-pyramid }
+settlers-word-AZT023 = { settlers-card-house-of-eagles }
+settlers-word-AZT024 = { settlers-card-calmecac }
+settlers-word-AZT025 = { settlers-card-ball-court }
+settlers-word-AZT026 = { settlers-card-soothsayer }
+settlers-word-AZT027 = { settlers-card-granary }
+settlers-word-AZT028 = { settlers-card-gift-of-blood }
+settlers-word-AZT029 = { settlers-card-messenger-of-quetzalcoatl }
+settlers-word-AZT030 = { settlers-card-book-of-fate }
+settlers-word-AZT031 = { settlers-card-tlatelolco-market }
+settlers-word-AZT032 = { settlers-card-tlatelolco-market }
+settlers-word-AZT033 = { settlers-card-tlatelolco-market }
+settlers-word-AZT034 = { settlers-card-open-chapel }
+settlers-word-AZT035 = { settlers-card-open-chapel }
+settlers-word-AZT036 = { settlers-card-guest-house }
+settlers-word-AZT037 = { settlers-card-guest-house }
+settlers-word-AZT038 = { settlers-card-pochteca }
+settlers-word-AZT039 = { settlers-card-tuff-quarry }
+settlers-word-AZT040 = { settlers-card-harvest-feast }
+settlers-word-AZT041 = { settlers-card-obsidian-workshop }
+settlers-word-AZT042 = { settlers-card-obsidian-workshop }
+settlers-word-AZT043 = { settlers-card-obsidian-workshop }
+settlers-word-AZT044 = { settlers-card-sun-calendar }
+settlers-word-AZT045 = { settlers-card-sun-calendar }
+settlers-word-AZT046 = { settlers-card-aqueduct }
+settlers-word-AZT047 = { settlers-card-aqueduct }
+settlers-word-AZT048 = { settlers-card-astronomers }
+settlers-word-AZT049 = { settlers-card-observatory }
+settlers-word-AZT050 = { settlers-card-levitating-stone }
+settlers-word-AZT051 = { settlers-card-triple-altar }
+settlers-word-AZT052 = { settlers-card-triple-altar }
+settlers-word-AZT053 = { settlers-card-triple-altar }
+settlers-word-AZT054 = { settlers-card-weavers }
+settlers-word-AZT055 = { settlers-card-weavers }
+settlers-word-AZT056 = { settlers-card-mosaic }
+settlers-word-AZT057 = { settlers-card-mosaic }
+settlers-word-AZT058 = { settlers-card-sacred-grove }
+settlers-word-AZT059 = { settlers-card-square-of-three-temples }
+settlers-word-AZT060 = { settlers-card-high-priest }
+settlers-word-ATL051 = { settlers-card-prayer-crystal }
+settlers-word-ATL052 = { settlers-card-prayer-crystal }
+settlers-word-ATL053 = { settlers-card-prayer-crystal }
+settlers-word-ATL054 = { settlers-card-temple-of-poseidon }
+settlers-word-ATL055 = { settlers-card-temple-of-poseidon }
+settlers-word-ATL056 = { settlers-card-dolphins }
+settlers-word-ATL057 = { settlers-card-dolphins }
+settlers-word-ATL058 = { settlers-card-glass-dome }
+settlers-word-ATL059 = { settlers-card-trident }
+settlers-word-ATL060 = { settlers-card-undersea-oracle }

@@ -1,0 +1,156 @@
+## The table page.
+
+# Who acts and what is asked. After page-status-you comes the sentence of what is asked.
+page-status-you = Twoja kolej:
+# $names: the winners; $n: how many
+page-status-over = { $n ->
+    [0] Koniec gry: nikt nie wygrywa.
+    [one] Koniec gry: wygrywa { $names }.
+   *[other] Koniec gry: wygrywają { $names }.
+}
+# $step: moves played at the moment on show; $steps: moves played in all
+page-moment = Ruch { $step } z { $steps }.
+
+## Buttons of a decision.
+
+page-undo = Cofnij
+page-undo-tip = Cofnij ostatni krok, najdalej do tego, co odkryto
+page-restart = Od początku tury
+page-restart-tip = Cofnij wszystkie kroki tej tury, najdalej do tego, co odkryto
+page-unpick = Wybierz od nowa
+page-confirm = Zatwierdź
+page-do-it = Wykonaj
+page-typed = Wpisz ruch
+page-preview = Co kosztuje i co daje
+
+## Parts of the page.
+
+page-board = Plansza
+page-players = Gracze
+page-areas = Co leży przed graczem
+# $name: a player or an actor
+page-open-area = Obszar gracza: { $name }
+page-hand = Co masz na ręce
+page-log = Dziennik
+page-chat = Czat
+page-more = Stół i ustawienia
+page-fold = Zwiń lub rozwiń dziennik i czat
+page-described = Opis planszy
+page-close = Zamknij
+page-skip = Pomiń
+page-rules = Zasady z numerami
+page-options = Opcje tej gry
+page-record = Zapis tej gry
+page-tab-hand = Ręka
+page-tab-players = Gracze
+page-tab-log = Dziennik
+page-tab-chat = Czat
+page-tab-more = Stół
+page-zoom = Wielkość planszy
+page-zoom-in = Większa
+page-zoom-out = Mniejsza
+page-zoom-fit = Cała plansza
+
+## Chat.
+
+page-chat-write = Napisz do stołu
+page-chat-send = Wyślij
+
+## Looking at earlier moments.
+
+page-replay = Wcześniejsze momenty
+page-slider = Wykonane ruchy
+page-step-back = Ruch wstecz
+page-step-on = Ruch naprzód
+page-play = Odtwarzaj grę lub zatrzymaj
+page-moment-link = Link do tego momentu
+page-back-to-now = Wróć do teraz
+
+## Who sits where.
+
+page-seats = Kto gdzie siedzi
+page-open-seat = wolne
+page-take-seat = Usiądź tutaj
+page-here = przy stole
+# $level: from 1 to 5
+page-bot = bot, poziom { $level }
+# $level: from 1 to 5; a bot plays until the person comes back
+page-substitute = bot, poziom { $level }, w zastępstwie nieobecnej osoby
+page-look-as = Patrz jako
+page-own-seats = Twoje miejsca i linki
+page-seat-links-tip = Kto otworzy link do miejsca, ten na nim siada: wyślij go znajomemu albo otwórz na innym urządzeniu.
+page-seat-link = Link
+page-copy = Kopiuj
+page-give-to-bot = Oddaj botowi
+page-bot-for-me = Niech bot zagra za mnie
+page-come-back = Gram znowu
+page-leave = Odejdź
+
+## The curtain of a shared device.
+
+page-curtain = Przekaż urządzenie
+# $name: who is next
+page-pass-to = Urządzenie bierze teraz { $name }.
+# $name: who is next
+page-i-am = To ja, { $name }
+page-stay = Zostań tutaj
+
+## The result.
+
+page-score = Wynik
+page-score-picture = Punkty w czasie gry
+page-source = Źródło
+page-total = Razem
+page-won = wygrana
+page-back-to-table = Wróć do stołu
+# $n: number of moves
+page-moves = { $n } { $n ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+}
+
+## The seed.
+
+page-seed-heading = Los
+page-seed-about = Cała losowość tej gry pochodzi z jednego tajnego ziarna. Jego skrót widać od początku, więc nikt nie może później podmienić ziarna.
+page-commitment = Skrót ziarna:
+page-seed = Ziarno:
+page-seed-check = Sprawdź w tej przeglądarce
+page-seed-alone = Aby sprawdzić samodzielnie, odtwórz zapis poleceniem:
+page-seed-none = Ta gra zaczęła się od zadanej pozycji i nie ma skrótu ziarna.
+
+## Settings and keys.
+
+page-settings = Ustawienia
+page-speed = Ruchy innych pokazuj
+page-speed-off = od razu
+page-speed-fast = szybko
+page-speed-normal = krok po kroku
+page-speed-slow = powoli
+page-keys = Klawisze
+page-key-tab = do tego, co można wybrać, i do przycisków
+page-key-arrows = z pola na pole planszy
+page-key-enter = wybiera
+page-key-escape = cofa wybór, zamyka, pomija
+page-key-undo = cofnij
+page-key-restart = od początku tury
+page-key-confirm = zatwierdź wybór
+page-key-end = zakończ turę lub krok
+page-key-type = wpisz ruch
+page-key-status = co jest do zrobienia
+page-key-chat = napisz do stołu
+page-key-step = ruch wstecz lub naprzód
+page-key-zoom = większa, mniejsza, cała plansza
+
+## Sentences that the page says by itself.
+
+page-say-stale = W międzyczasie coś się zmieniło; tak stół wygląda teraz.
+page-say-unsent = Nie udało się połączyć ze stołem. Ruch nie został wykonany; spróbuj jeszcze raz.
+page-say-refused = To nie było możliwe.
+page-say-live = połączono
+page-say-lost = utracono połączenie; próbuję ponownie
+page-say-offline = brak sieci
+page-say-seed-right = Zgadza się: ziarno daje ten sam skrót.
+page-say-seed-wrong = Nie zgadza się: ziarno daje inny skrót.

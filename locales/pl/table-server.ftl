@@ -1,0 +1,30 @@
+## What the server itself says: names of seats, refusals, errors.
+
+# $seat: number of the seat, from 1
+server-bot = Bot { $seat }
+# $seat: number of the seat, from 1
+server-open-seat = Miejsce { $seat }
+
+server-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
+server-not-yours = To nie jest twoje miejsce.
+server-seat-taken = Ktoś już tu siedzi.
+server-no-table = Nie ma takiego stołu.
+server-no-page = Nie ma takiej strony.
+server-no-move = Takiego ruchu nie ma na liście.
+server-no-moment = Ta gra nie ma takiego momentu.
+# $game: the name that was given
+server-no-game = Nie ma tu gry „{ $game }”.
+server-undo-not-yours = Ostatni ruch nie jest twój, więc nie możesz go cofnąć.
+server-name-invalid = Imię musi mieć od 1 do 32 widocznych znaków.
+server-chat-invalid = Wiadomość musi mieć od 1 do 500 znaków.
+server-broken = Coś się tu zepsuło; stół jest wczytywany od nowa. Spróbuj jeszcze raz.
+server-store = Tego nie udało się zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
+server-forbidden = To przyszło z innej strony albo ta strona jest nieaktualna; wczytaj ją ponownie.
+server-too-often = Za często; odczekaj chwilę.
+server-bad-request = To żądanie jest niezrozumiałe.
+server-link-invalid = Ten link nie prowadzi do żadnego miejsca.
+server-preview-reveals = Coś zostanie odkryte; jeszcze nikt nie wie co.
+server-possible = To jest możliwe.
+server-no-wish = Nic się teraz z tym nie da zrobić.
+server-not-over = Wynik zostanie podliczony, gdy gra się skończy.
+server-guest = Gość

@@ -1,0 +1,120 @@
+## The pages around the tables: the hall, a new table, the rules.
+
+hall-motto = Gry planszowe z Andów i Mezoameryki: ze znajomymi na odległość, solo albo z botem.
+hall-play = Graj
+hall-rules = Zasady
+hall-solo-tawantinsuyu = Solo przeciw Axomammie
+hall-solo-settlers = Solo, z atakami do odparcia
+hall-bots = Z botem
+hall-friends = Ze znajomymi
+hall-more = Wszystkie opcje
+hall-game-tzolkin = Tzolk’in
+hall-game-tawantinsuyu = Tawantinsuyu
+hall-game-settlers = Osadnicy: Narodziny Imperium z Aztekami
+hall-tzolkin-about = Robotnicy jadą na obracających się kołach: im dłużej czekają, tym więcej przynoszą. A w każdy Dzień Żywienia wszyscy chcą jeść kukurydzę.
+hall-tawantinsuyu-about = Robotnicy na tarasach wokół Coricanchy, kapłani, gobeliny i podboje, trzy Święta.
+hall-settlers-about = Trzy rodzaje lokacji, umowy i plądrowanie, pięć rund; Aztekowie się modlą, a bogowie czasem odpowiadają.
+# $min and $max: numbers of players
+hall-players = { $min ->
+    [1] 1–{ $max } graczy
+   *[other] { $min }–{ $max } graczy
+}
+
+hall-your-name = Twoje imię
+hall-save-name = Zapisz
+hall-name-tip = Widzą je pozostali przy stole. Bez konta i bez hasła: pamięta cię ta przeglądarka.
+hall-own = Twoje stoły
+hall-own-none = Nie siedzisz jeszcze przy żadnym stole.
+hall-open = Otwarte stoły
+hall-open-none = Nikt teraz nie czeka na graczy.
+hall-finished = Zakończone gry
+hall-join = Dołącz
+hall-look = Obserwuj
+hall-continue = Graj dalej
+hall-replay = Obejrzyj
+hall-your-turn = twoja kolej
+# $names: those whose turn it is
+hall-turn-of = teraz kolej na: { $names }
+hall-waiting = czeka na graczy
+# $names: the winners
+hall-won = zwycięstwo: { $names }
+hall-lost = zwycięstwo: Axomamma
+# $n: number of moves
+hall-moves = { $n } { $n ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+}
+hall-upload = Własny zapis gry
+hall-upload-tip = Gra zapisana przez Khipu, tutaj albo w wierszu poleceń: obejrzyj ją ruch po ruchu.
+hall-upload-go = Otwórz
+hall-unaffiliated = Khipu tworzą gracze; nie ma ono związku z autorami ani wydawcami tych gier. Jeśli gra ci się podoba, kup ją.
+hall-theme = Jasny lub ciemny wygląd
+hall-theme-auto = jak w urządzeniu
+hall-theme-light = jasny
+hall-theme-dark = ciemny
+hall-api = Dla programów
+
+new-title = Nowy stół
+new-seats = Kto gdzie siedzi
+# $n: number of the seat, from 1
+new-seat = Miejsce { $n }
+new-me = ty
+new-open = osoba, która dostanie link
+new-here = osoba przy tym urządzeniu
+new-nobody = nikt
+new-bot-1 = bot, poziom 1: pierwsza partia
+new-bot-2 = bot, poziom 2: zna zasady
+new-bot-3 = bot, poziom 3: gra z planem
+new-bot-4 = bot, poziom 4: patrzy naprzód
+new-bot-5 = bot, poziom 5: najsilniejszy
+new-here-name = Imię
+new-tip-tawantinsuyu = Gdy przy stole jest jedna osoba, dołącza Axomamma.
+new-tip-settlers = Gdy przy stole jest jedna osoba, po każdej rundzie atakuje wirtualny gracz.
+new-options = Zasady i opcje
+new-options-tip = Czego nie zmienisz, będzie takie jak w wybranym wydaniu.
+new-solo-options = Łatwiej lub trudniej: solo przeciw Axomammie
+new-listed = Pokaż ten stół na liście, żeby każdy mógł dołączyć lub obserwować
+new-seed = Ziarno losowości
+new-seed-tip = Zostaw puste, a zdecyduje los. To samo ziarno daje ten sam układ gry.
+new-start = Otwórz stół
+
+seat-sit = Usiądź przy tym stole
+
+rules-title = Zasady z numerami
+rules-language = Zasady są spisane po angielsku; jest tu każdy numer, na który powołuje się stół.
+
+
+## Options of Tawantinsuyu and their values.
+
+tawantinsuyu-value-edition = jak w wydaniu
+tawantinsuyu-value-consensus = jak w większości wydań
+tawantinsuyu-value-pl = polskie
+tawantinsuyu-value-ru = rosyjskie
+tawantinsuyu-value-fr = francuskie
+tawantinsuyu-value-2 = 2
+tawantinsuyu-value-3 = 3
+tawantinsuyu-value-1 = 1
+tawantinsuyu-value-worship = Oddanie Czci
+tawantinsuyu-value-offering = Składanie Ofiar
+tawantinsuyu-value-at_least = co najmniej 120
+tawantinsuyu-value-more_than = więcej niż 120
+tawantinsuyu-value-one_each = po jednym za kartę
+tawantinsuyu-value-printed = według nadruku
+tawantinsuyu-value-colours = według koloru
+tawantinsuyu-value-number = według numeru
+tawantinsuyu-value-shared = wspólne zwycięstwo
+tawantinsuyu-value-free = bez żołnierzy
+tawantinsuyu-value-paid = wymaga żołnierzy
+tawantinsuyu-value-missing = taki, którego nie ma
+tawantinsuyu-value-die = według kości
+tawantinsuyu-value-production = budynek produkcyjny
+tawantinsuyu-value-any = dowolny budynek
+tawantinsuyu-value-activation = gdy żeton na tym polu działa
+tawantinsuyu-value-landing = gdy żeton trafia na to pole
+tawantinsuyu-value-several = kilka
+tawantinsuyu-value-one = jedna
+tawantinsuyu-value-random = losowo
+tawantinsuyu-value-off = nie
+tawantinsuyu-value-on = tak

@@ -1,0 +1,35 @@
+## Labels of the drawing in the terminal.
+
+settlers-terminal-round = раунд
+settlers-terminal-stage-lookout = разведка
+settlers-terminal-stage-production = производство
+settlers-terminal-stage-action = действия
+settlers-terminal-stage-attack = атаки
+settlers-terminal-stage-over = игра окончена
+settlers-terminal-first = первый игрок
+settlers-terminal-deck = общая колода
+settlers-terminal-discards = сброс
+settlers-terminal-passed = спасовали
+settlers-terminal-offer = ОТКРЫТЫЕ КАРТЫ
+settlers-terminal-prayer = КАРТЫ МОЛИТВЫ
+settlers-terminal-attacks = предстоящие атаки
+settlers-terminal-collection = карт в его коллекции
+settlers-terminal-hand = РУКА
+settlers-terminal-pile = КАРТЫ НА ВЫБОР
+settlers-terminal-looked = ПРОСМАТРИВАЕМЫЕ КАРТЫ
+settlers-terminal-foundations = фундаменты
+settlers-terminal-deals = сделки
+settlers-terminal-tricolour = трёхцветный
+settlers-terminal-hand-count = рука
+settlers-terminal-faction-deck = колода фракции
+settlers-terminal-used = использована
+settlers-terminal-stash = лежит на ней
+settlers-terminal-tokens = жетоны статуи
+settlers-terminal-visits = гости
+settlers-terminal-under = под ней
+settlers-terminal-defended = защищена
+settlers-terminal-samurai = самурай
+settlers-terminal-blocked = заблокирована
+settlers-terminal-location = локация
+settlers-terminal-deal = сделка
+settlers-terminal-raze = разрушение

@@ -1,0 +1,1269 @@
+## Names.
+
+# $owner in the genitive.
+settlers-word-virtual = Виртуальный игрок
+    .genitive = { SAME($owner, "Виртуальный игрок") ->
+        [yes] виртуального игрока
+       *[no] игрока { $owner }
+    }
+settlers-word-wood = дерево
+settlers-word-stone = камень
+settlers-word-food = еда
+# Gold is a good and a colour. $colour with a masculine noun, and with a feminine one in the accusative.
+settlers-word-gold = золото
+    .masculine = { SAME($colour, "золото") ->
+        [yes] золотой
+       *[no] { $colour }
+    }
+    .feminine = { SAME($colour, "чёрный") ->
+        [yes] чёрную
+       *[no] { SAME($colour, "фиолетовый") ->
+            [yes] фиолетовую
+           *[no] { SAME($colour, "синий") ->
+                [yes] синюю
+               *[no] { SAME($colour, "коричневый") ->
+                    [yes] коричневую
+                   *[no] { SAME($colour, "золото") ->
+                        [yes] золотую
+                       *[no] { SAME($colour, "красный") ->
+                            [yes] красную
+                           *[no] { SAME($colour, "розовый") ->
+                                [yes] розовую
+                               *[no] { SAME($colour, "серый") ->
+                                    [yes] серую
+                                   *[no] { SAME($colour, "оранжевый") ->
+                                        [yes] оранжевую
+                                       *[no] { SAME($colour, "бирюзовый") ->
+                                            [yes] бирюзовую
+                                           *[no] { $colour }
+                                        }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+# $good in the accusative.
+settlers-word-worker = рабочий
+    .accusative = { SAME($good, "рабочий") ->
+        [yes] рабочего
+       *[no] { SAME($good, "еда") ->
+            [yes] еду
+           *[no] { SAME($good, "карта") ->
+                [yes] карту
+               *[no] { SAME($good, "технология") ->
+                    [yes] технологию
+                   *[no] { $good }
+                }
+            }
+        }
+    }
+settlers-word-raze = жетон разрушения
+settlers-word-defense = жетон защиты
+settlers-word-tech = технология
+settlers-word-card = карта
+settlers-word-vp = очко
+settlers-word-favor = жетон милости богов
+settlers-word-black = чёрный
+settlers-word-purple = фиолетовый
+settlers-word-blue = синий
+settlers-word-brown = коричневый
+settlers-word-red = красный
+settlers-word-pink = розовый
+settlers-word-grey = серый
+settlers-word-orange = оранжевый
+settlers-word-teal = бирюзовый
+settlers-word-production = производство
+settlers-word-feature = свойство
+settlers-word-action = действие
+# A card of $draw in the accusative, and in the genitive of many.
+settlers-word-common = общая
+    .accusative = { SAME($draw, "фракционная") ->
+        [yes] карту фракции
+       *[no] общую карту
+    }
+    .many = { SAME($draw, "фракционная") ->
+        [yes] карт фракции
+       *[no] общих карт
+    }
+settlers-word-faction = фракционная
+settlers-word-barbarian = Варвары
+settlers-word-japanese = Японцы
+settlers-word-roman = Римляне
+settlers-word-egyptian = Египтяне
+settlers-word-aztec = Ацтеки
+settlers-word-atlantean = Атланты
+settlers-word-base = базовая игра
+settlers-word-aztecs = дополнение с ацтеками
+settlers-word-friends = первое дополнение
+settlers-word-atlanteans = дополнение с атлантами
+settlers-word-magic3 = дополнение с наборами
+settlers-word-actions = действия
+settlers-word-features = свойства
+settlers-word-bonuses = бонусы за постройку
+settlers-word-prayers = молитвы
+settlers-word-razing = разрушение
+settlers-word-deals = сделки
+settlers-word-common_locations = общие локации
+settlers-word-faction_locations = локации фракции
+settlers-word-end_abilities = свойства в конце игры
+settlers-word-standard = стандартный
+settlers-word-alternate = альтернативный
+settlers-word-advanced = продвинутый
+settlers-word-peaceful = мирный
+settlers-word-open = открытый
+settlers-word-commoner = простолюдин
+settlers-word-servant = слуга
+settlers-word-squire = оруженосец
+settlers-word-knight = рыцарь
+settlers-word-castellan = кастелян
+settlers-word-king = король
+settlers-word-emperor = император
+settlers-word-only = другие локации не подходят
+settlers-word-kind = действия идут раньше свойств, а свойства раньше производств
+settlers-word-cost = наибольшая стоимость
+settlers-word-choice = ваш выбор из равных
+settlers-word-deal_order = её сделка идёт раньше
+settlers-word-no_first = ни у одной вашей общей локации нет этой цели
+settlers-word-no_pair = ни у одной локации нет обеих целей ни из одной пары
+settlers-word-no_card = карт атаки не осталось
+
+settlers-amount-wood = { $n } { $n ->
+    [one] дерево
+   *[other] дерева
+}
+settlers-amount-stone = { $n } { $n ->
+    [one] камень
+    [few] камня
+    [many] камней
+   *[other] камня
+}
+settlers-amount-food = { $n } { $n ->
+    [one] еда
+   *[other] еды
+}
+settlers-amount-gold = { $n } { $n ->
+    [one] золото
+   *[other] золота
+}
+settlers-amount-worker = { $n } { $n ->
+    [one] рабочий
+    [few] рабочих
+    [many] рабочих
+   *[other] рабочего
+}
+settlers-amount-raze = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} разрушения
+settlers-amount-defense = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} защиты
+settlers-amount-tech = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} технологии
+settlers-amount-card = { $n } { $n ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+settlers-amount-vp = { $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+settlers-amount-favor = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} милости богов
+
+## Options.
+
+settlers-option-lookout = вариант разведки: как выбирают карты
+settlers-option-format = формат: какие колоды разрешены
+settlers-option-faction1 = фракция места 1
+settlers-option-faction2 = фракция места 2
+settlers-option-faction3 = фракция места 3
+settlers-option-faction4 = фракция места 4
+settlers-option-faction5 = фракция места 5
+settlers-option-deck1 = колода места 1: название дополнения или карты и названия через знак +
+settlers-option-deck2 = колода места 2: название дополнения или карты и названия через знак +
+settlers-option-deck3 = колода места 3: название дополнения или карты и названия через знак +
+settlers-option-deck4 = колода места 4: название дополнения или карты и названия через знак +
+settlers-option-deck5 = колода места 5: название дополнения или карты и названия через знак +
+
+settlers-value-standard = { settlers-word-standard }
+settlers-value-alternate = { settlers-word-alternate }
+settlers-value-advanced = { settlers-word-advanced }
+settlers-value-peaceful = { settlers-word-peaceful }
+settlers-value-open = { settlers-word-open }
+settlers-value-random = случайно
+settlers-value-barbarian = { settlers-word-barbarian }
+settlers-value-japanese = { settlers-word-japanese }
+settlers-value-roman = { settlers-word-roman }
+settlers-value-egyptian = { settlers-word-egyptian }
+settlers-value-aztec = { settlers-word-aztec }
+settlers-value-base = { settlers-word-base }
+settlers-value-aztecs = { settlers-word-aztecs }
+settlers-value-friends = { settlers-word-friends }
+settlers-value-atlanteans = { settlers-word-atlanteans }
+settlers-value-magic3 = { settlers-word-magic3 }
+settlers-value-all = все карты фракции
+
+## Events.
+
+settlers-event-round_started = Начинается раунд { $round }; первый игрок: { $who }.
+settlers-event-drawn = { $who } берёт { $card ->
+    [none] { settlers-word-common.accusative }.
+   *[other] карту «{ $card }».
+}
+settlers-event-no_card = { $who } не берёт карту: карт не осталось.
+settlers-event-shuffled = Сброс общих карт перемешан и становится новой колодой.
+settlers-event-revealed = Открыта карта «{ $card }».
+settlers-event-taken = { $who } берёт карту «{ $card }».
+settlers-event-left_over = Карта «{ $card }» осталась и уходит в сброс.
+settlers-event-pile_dealt = { $who } получает { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+settlers-event-pile_kept = { $who } оставляет себе { $card ->
+    [none] одну из карт.
+   *[other] карту «{ $card }».
+}
+settlers-event-piles_passed = Остальные карты передаются дальше по часовой стрелке.
+settlers-event-discarded = { $who } сбрасывает карту «{ $card }».
+settlers-event-production_started = { $who } ({ $faction }): производство.
+settlers-event-produced = Производит «{ $card }».
+settlers-event-gained = { $who } получает: { $goods }{ $card ->
+    [none] .
+   *[other] {" "}(«{ $card }»).
+}
+settlers-event-paid = { $who } платит: { $goods }.
+settlers-event-scored = { $who } получает { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} ({ $source }{ $card ->
+    [none] ).
+   *[other] , «{ $card }»).
+}
+settlers-event-favor_taken = { $who } берёт { $colour ->
+    [none] трёхцветный
+   *[other] { settlers-word-gold.masculine }
+} жетон милости богов.
+settlers-event-favor_given = { $who } отдаёт { $colour ->
+    [none] трёхцветный
+   *[other] { settlers-word-gold.masculine }
+} жетон милости богов.
+settlers-event-no_favor = { $who }: жетоны милости богов всех цветов уже есть.
+settlers-event-turn_started = { $who } начинает ход.
+settlers-event-cleared = { $who } сбрасывает локацию «{ $card }».
+settlers-event-foundation_used = { $who } строит на фундаменте.
+settlers-event-built = { $who } строит локацию «{ $card }».
+settlers-event-set_completed = { $who } завершает набор: { settlers-word-gold.masculine } цвет.
+settlers-event-deal_made = { $who } заключает сделку на { settlers-word-worker.accusative }: «{ $card }».
+settlers-event-route_made = { $who } заключает сделку на { settlers-word-worker.accusative } с локацией «{ $card }» { settlers-word-virtual.genitive }.
+settlers-event-deal_ended = { $who }: сделка на { settlers-word-worker.accusative } прекращается{ $card ->
+    [none] .
+   *[other] {" "}(«{ $card }»).
+}
+settlers-event-deal_taken = { $who } перехватывает сделку { settlers-word-virtual.genitive } на { settlers-word-worker.accusative }.
+settlers-event-deal_used = { $who } ещё раз использует сделку на { settlers-word-worker.accusative }.
+settlers-event-razed_hand = { $who } разрушает карту «{ $card }» из руки.
+settlers-event-razed = { $who } разрушает { SAME($who, $owner) ->
+    [yes] свою локацию «{ $card }»
+   *[no] локацию «{ $card }» { settlers-word-virtual.genitive }
+}{ $tokens ->
+    [0] .
+    [one] {" "}за { $tokens } жетон разрушения.
+    [few] {" "}за { $tokens } жетона разрушения.
+    [many] {" "}за { $tokens } жетонов разрушения.
+   *[other] {" "}за { $tokens } жетона разрушения.
+}
+settlers-event-foundation_laid = Карта «{ $card }» становится фундаментом игрока { $who }.
+settlers-event-activated = { $who } активирует локацию «{ $card }».
+settlers-event-exchanged = { $who } меняет рабочих на { settlers-word-worker.accusative }.
+settlers-event-visited = { $who } отправляет рабочего в локацию «{ $card }» { settlers-word-virtual.genitive }.
+settlers-event-passed = { $who } пасует.
+settlers-event-defended = { $who } кладёт жетон защиты на локацию «{ $card }».
+settlers-event-samurai_placed = { $who } ставит самурая на локацию «{ $card }».
+settlers-event-samurai_lost = { $who }: для самурая нет места.
+settlers-event-tucked = { $who } кладёт карту «{ $card }» под локацию «{ $host }».
+settlers-event-put_on = { $who } кладёт { settlers-word-worker.accusative } на локацию «{ $host }».
+settlers-event-token_put = { $who } кладёт жетон статуи на локацию «{ $card }».
+settlers-event-woken = { $who }: срабатывает локация «{ $card }».
+settlers-event-looked_at = { $who } смотрит { $card ->
+    [none] { settlers-word-common.accusative }.
+   *[other] карту «{ $card }».
+}
+settlers-event-look_kept = { $who } оставляет себе { $card ->
+    [none] одну из карт.
+   *[other] карту «{ $card }».
+}
+settlers-event-shuffled_back = { $who } замешивает обратно { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+settlers-event-stolen = { $who } забирает { settlers-word-worker.accusative } у { settlers-word-virtual.genitive }.
+settlers-event-looted = { $who } берёт { settlers-word-worker.accusative } с поля разрушения карты «{ $card }».
+settlers-event-demolished = { $who } сбрасывает локацию «{ $card }» { settlers-word-virtual.genitive }.
+settlers-event-blocked = { $who } блокирует на этот раунд локацию «{ $card }» { settlers-word-virtual.genitive }.
+settlers-event-taken_over = { $who } захватывает на этот раунд локацию «{ $card }» { settlers-word-virtual.genitive }.
+settlers-event-went_back = Локация «{ $card }» возвращается во владение { settlers-word-virtual.genitive }.
+settlers-event-freed = { $who } освобождает локацию «{ $card }».
+settlers-event-reproduced = { $who } снова получает то, что производит «{ $card }».
+settlers-event-must_discard = { $owner }: нужно сбросить { $cards } { $cards ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+settlers-event-cashed = { $who } превращает { settlers-word-worker.accusative } в очки.
+settlers-event-prayer_started = { $who } молится{ $card ->
+    [none] {""}
+   *[other] {" "}(«{ $card }»)
+}: { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}.
+settlers-event-announced = { $who } объявляет { settlers-word-gold.masculine } цвет.
+settlers-event-prayed = В молитве открыта карта «{ $card }».
+settlers-event-chosen = { $who } выбирает { settlers-word-gold.masculine } цвет.
+settlers-event-tokens_used = { $who } вместо карт использует { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} милости богов.
+settlers-event-stored_used = { $who } использует сохранённую карту «{ $card }».
+settlers-event-tricolour_is = { $who }: трёхцветный жетон на этот раз { settlers-word-gold.masculine }.
+settlers-event-counted = Цвет { settlers-word-gold.masculine }: { $cards } { $cards ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+}{ $tokens ->
+    [0] .
+    [one] {" "}и { $tokens } жетон.
+    [few] {" "}и { $tokens } жетона.
+    [many] {" "}и { $tokens } жетонов.
+   *[other] {" "}и { $tokens } жетона.
+}
+settlers-event-unanswered = Ни одна карта не подходит: молитва игрока { $who } не услышана.
+settlers-event-offered = { $who } тратит { $gold ->
+    [true] золото как { settlers-word-worker.accusative }.
+   *[false] { settlers-word-worker.accusative }.
+}
+settlers-event-kept_under = { $who } сохраняет карту «{ $card }» под локацией «{ $host }» для будущих молитв.
+settlers-event-prayer_over = Карты молитвы уходят в сброс ({ $cards }).
+settlers-event-cleaned_up = { $who } не может сохранить: { $goods }.
+settlers-event-favor_gone = { $who } не может сохранить { $tokens } { $tokens ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} милости богов.
+settlers-event-marker_passed = { $who } становится первым игроком.
+settlers-event-virtual_took = Карта «{ $card }» достаётся виртуальному игроку{ $random ->
+    [true] {" "}(случайно).
+   *[false] {" "}(последняя).
+}
+settlers-event-virtual_collected = В коллекцию виртуального игрока { $cards ->
+    [one] уходит { $cards } локация
+    [few] уходят { $cards } локации
+    [many] уходят { $cards } локаций
+   *[other] уходит { $cards } локации
+}; всего: { $collection }.
+settlers-event-attack_revealed = Атака { $number }; первая цель: { $target }.
+settlers-event-attack_paired = Цели: { $first } и { $second }; { $candidates ->
+    [0] обеих нет ни у одной локации.
+    [one] обе есть у { $candidates } локации.
+   *[other] обе есть у { $candidates } локаций.
+}
+settlers-event-attack_failed = Атака ничего не делает: { $why }.
+settlers-event-attack_razed = Виртуальный игрок разрушает локацию «{ $card }» игрока { $who } ({ $why }{ $candidates ->
+    [1] ).
+   *[other] , из { $candidates }).
+}
+settlers-event-attack_moved = Карты атаки ({ $first }, { $second }) уходят в конец ряда.
+settlers-event-attack_on_faction = В ряду два очка: атака направлена на локацию фракции; первых по порядку сделок: { $candidates }.
+settlers-event-solo_over = { $won ->
+    [true] Вы победили
+   *[false] Вы проиграли
+}: { $locations } { $locations ->
+    [one] локация
+    [few] локации
+    [many] локаций
+   *[other] локации
+} фракции против коллекции из { $collection }. Ваш титул: { $rank }.
+settlers-event-over = Игра окончена.
+
+## Refusals.
+
+settlers-refusal-over = Игра окончена.
+settlers-refusal-not_your_turn = Сейчас решает другой игрок.
+settlers-refusal-answer_first = Сначала нужно решить другое.
+settlers-refusal-not_optional = От этого нельзя отказаться.
+settlers-refusal-not_on_offer = Карта «{ $card }» не лежит открыто.
+settlers-refusal-not_in_pile = Карты «{ $card }» нет среди этих карт.
+settlers-refusal-not_in_hand = У вас в руке нет карты «{ $card }».
+settlers-refusal-no_room = Для ещё одной локации нет места.
+settlers-refusal-no_location = Карта «{ $card }» стоит локации или фундамента, а отдать нечего.
+settlers-refusal-cost = Стоимость ({ $need }) нечем заплатить.
+settlers-refusal-wrong_payment = Платить нужно не этим.
+settlers-refusal-not_held = У вас столько нет.
+settlers-refusal-common_deal = «{ $card }» — общая карта, а сделки заключают только с картами фракции.
+settlers-refusal-deal_cost = Сделка стоит { $need } { $need ->
+    [one] еду
+   *[other] еды
+}.
+settlers-refusal-no_raze_field = У карты «{ $card }» нет поля разрушения.
+settlers-refusal-raze_tokens = Для этого { $need ->
+    [one] нужен { $need } жетон
+    [few] нужны { $need } жетона
+    [many] нужно { $need } жетонов
+   *[other] нужно { $need } жетона
+} разрушения; у вас { $have }.
+settlers-refusal-peaceful = В мирном варианте локации соперников разрушают только картами.
+settlers-refusal-not_enemy = «{ $card }» — не локация соперника.
+settlers-refusal-has_passed = Владелец локации «{ $card }» спасовал.
+settlers-refusal-not_own = «{ $card }» — не ваша локация.
+settlers-refusal-no_action = У локации «{ $card }» нет действия.
+settlers-refusal-used_up = Локация «{ $card }» уже использована столько раз, сколько можно.
+settlers-refusal-is_blocked = Локация «{ $card }» в этом раунде заблокирована.
+settlers-refusal-no_target = Локацию «{ $card }» не на что использовать.
+settlers-refusal-workers = Для этого { $need ->
+    [one] нужен { $need } рабочий
+    [few] нужны { $need } рабочих
+    [many] нужно { $need } рабочих
+   *[other] нужно { $need } рабочего
+}; у вас { $have }.
+settlers-refusal-no_deck = В колоде не осталось { settlers-word-common.many }.
+settlers-refusal-not_open = «{ $card }» — не открытое производство.
+settlers-refusal-visited_enough = В локацию «{ $card }» в этом раунде больше нельзя отправить рабочего.
+settlers-refusal-no_defense = У вас нет жетона защиты.
+settlers-refusal-common_only = «{ $card }» — не общая локация, а защищают только такие.
+settlers-refusal-defended = На локации «{ $card }» уже лежит жетон защиты.
+settlers-refusal-not_japanese = Самураи есть только у японцев.
+settlers-refusal-no_post = Самураю нужна ваша локация фракции без самурая; «{ $card }» не такая.
+settlers-refusal-no_stash = На локацию «{ $card }» такое не кладут.
+settlers-refusal-taken_over = Локация «{ $card }» только захвачена: её нельзя сбросить как плату.
+settlers-refusal-no_foundation = У вас нет фундамента.
+settlers-refusal-no_deal = Такой сделки нет среди возможных.
+settlers-refusal-no_token = Этот жетон милости богов взять нельзя: { settlers-word-gold.masculine } цвет.
+settlers-refusal-wrong_colour = Этот цвет здесь назвать нельзя: { settlers-word-gold.masculine }.
+settlers-refusal-no_tricolour = У вас нет трёхцветного жетона.
+settlers-refusal-no_tokens = У вас нет жетона, который подходит к этой молитве.
+settlers-refusal-no_choice = Такого выбора нет.
+settlers-refusal-no_good = Этого товара здесь получить нельзя: { $good }.
+settlers-refusal-wrong_target = Карту «{ $card }» выбрать нельзя.
+settlers-refusal-wrong_enemy = Этого игрока выбрать нельзя.
+settlers-refusal-not_prayed = Карту «{ $card }» нельзя использовать в этой молитве.
+settlers-refusal-no_offer = В этой молитве больше нельзя потратить: { $good }.
+settlers-refusal-own_turn_only = Свободные действия выполняют только в свой ход.
+
+## Questions.
+
+settlers-ask-pick = Возьмите одну из открытых карт.
+settlers-ask-pile = Оставьте себе одну из этих карт.
+settlers-ask-turn = Выполните действие или спасуйте.
+settlers-ask-finish = Выполните свободные действия или закончите ход.
+settlers-ask-again = Использовать ещё раз?
+settlers-ask-trade = Обменять ещё одну пару рабочих?
+settlers-ask-clear = Какую локацию или какой фундамент вы сбрасываете?
+settlers-ask-pay = Чем вы платите?
+settlers-ask-give_card = Какую карту из руки вы отдаёте?
+settlers-ask-give_deal = Какую сделку вы отдаёте?
+settlers-ask-give_favor = Какой жетон милости богов вы отдаёте?
+settlers-ask-either = Что вы выбираете?
+settlers-ask-react = Как вы используете свойство?
+settlers-ask-draw = Из какой колоды вы берёте карту?
+settlers-ask-favor = Какой жетон милости богов вы берёте?
+settlers-ask-resource = Какой ресурс?
+settlers-ask-deploy = Где встанет самурай?
+settlers-ask-use_deal = Какую сделку вы используете?
+settlers-ask-take_deal = Какую сделку вы перехватываете?
+settlers-ask-route_deal = С какой локацией вы заключаете сделку?
+settlers-ask-break_deal = Какую сделку вы разрываете?
+settlers-ask-refresh = Какую локацию с действием вы освобождаете?
+settlers-ask-block = Какую локацию с действием вы блокируете?
+settlers-ask-take_over = Какую локацию вы захватываете?
+settlers-ask-visit = Какое открытое производство вы посещаете?
+settlers-ask-look_draw = Из какой колоды вы смотрите карту?
+settlers-ask-look_keep = Какую карту вы оставляете себе?
+settlers-ask-reproduce = Какое производство вы повторяете?
+settlers-ask-steal = Что и у кого вы забираете?
+settlers-ask-loot = Какой товар и с какого поля разрушения?
+settlers-ask-raze = Что вы разрушаете?
+settlers-ask-demolish = Какую локацию вы сбрасываете?
+settlers-ask-build_free = Какую карту фракции вы строите?
+settlers-ask-foundation = Какая карта становится фундаментом?
+settlers-ask-victim = Кто сбрасывает карты?
+settlers-ask-forced = Какую карту вы сбрасываете?
+settlers-ask-cash = Какие товары вы превращаете в очки?
+settlers-ask-keep = Какие карты вы сохраняете под локацией?
+settlers-ask-announce = Какой цвет вы объявляете?
+settlers-ask-way = Взять карты или использовать жетоны?
+settlers-ask-choose = Какой цвет вы выбираете?
+settlers-ask-stored = Какие сохранённые карты вы используете?
+settlers-ask-tricolour = Какого цвета на этот раз трёхцветный жетон?
+settlers-ask-offer = Какие ресурсы вы тратите?
+settlers-ask-target = Какая из этих равных локаций будет разрушена?
+settlers-ask-over = Игра окончена.
+
+## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
+
+settlers-effect-produce = Производство: { $gain }
+settlers-effect-open = Открытое производство: { $gain }
+settlers-effect-bonus = При постройке: { $gain }
+settlers-effect-action = Действие{ $uses ->
+    [1] {""}
+   *[other] {" "}(до { $uses } раз)
+}: { $cost } → { $gain }
+settlers-effect-on = { $trigger }{ $max ->
+    [none] {""}
+   *[other] {" "}(до { $max } раз за раунд)
+}: { $gain }
+settlers-effect-pay = { $cost } → { $gain }
+settlers-effect-free = бесплатно
+settlers-effect-store = Хранит: { $goods }
+settlers-effect-stash-card = Под неё можно навсегда класть карты{ $gain ->
+    [none] {""}
+   *[other] {" "}(за каждую: { $gain })
+}
+settlers-effect-stash-resource = На неё можно навсегда класть ресурсы{ $gain ->
+    [none] {""}
+   *[other] {" "}(за каждый: { $gain })
+}
+settlers-effect-end = В конце: { $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+} за { $count }{ $max ->
+    [none] {""}
+   *[other] , не больше { $max }
+}
+settlers-effect-tiers = В конце, считая { $count }: { $steps }
+settlers-effect-step = от { $from } — { $points } { $points ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+settlers-effect-protect-common = Разрушить вашу общую локацию стоит на { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} разрушения больше
+settlers-effect-protect-faction = Разрушить вашу локацию фракции стоит на { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} разрушения больше
+settlers-effect-pray_more = Для каждой молитвы вы берёте на { $n } { $n ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+} больше
+settlers-effect-and = {", "}
+settlers-effect-or = {" или "}
+settlers-effect-per = { $amount } за { $count }{ $max ->
+    [none] {""}
+   *[other] , не больше { $max }
+}
+settlers-effect-count-samurai = каждого самурая
+settlers-effect-count-deal = каждую сделку
+settlers-effect-count-favor = каждый жетон милости богов
+settlers-effect-count-set = каждый набор
+settlers-effect-count-stash = каждую карту или каждый товар в этой локации
+settlers-effect-count-token = каждый жетон статуи в этой локации
+settlers-effect-count-colour = каждую { settlers-word-gold.feminine } локацию
+settlers-effect-common_card = { $n } { $n ->
+    [one] общая карта
+    [few] общие карты
+    [many] общих карт
+   *[other] общей карты
+}
+settlers-effect-faction_card = { $n } { $n ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} фракции
+settlers-effect-samurai = { $n } { $n ->
+    [one] самурай
+    [few] самурая
+    [many] самураев
+   *[other] самурая
+}
+settlers-effect-token = { $n } { $n ->
+    [one] жетон
+    [few] жетона
+    [many] жетонов
+   *[other] жетона
+} статуи
+settlers-effect-resource = { $n } { $n ->
+    [one] любой ресурс
+    [few] любых ресурса
+    [many] любых ресурсов
+   *[other] любого ресурса
+}
+settlers-effect-match = { $n } { $n ->
+    [one] подходящий товар
+    [few] подходящих товара
+    [many] подходящих товаров
+   *[other] подходящего товара
+}
+settlers-effect-location = локация
+settlers-effect-deal = { $n } { $n ->
+    [one] сделка
+    [few] сделки
+    [many] сделок
+   *[other] сделки
+}
+settlers-effect-hand = { $n } { $n ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} из руки
+settlers-effect-tuck = { $n } { $n ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} под локацию навсегда
+settlers-effect-place = { $n } { $n ->
+    [one] карта
+    [few] карты
+    [many] карт
+   *[other] карты
+} под локацию на раунд
+settlers-effect-pray = Молитва { $cards }{ $mode ->
+    [none] {""}
+   *[other] { $mode }
+}: { $arms }
+settlers-effect-pray-announce = {" "}(объявите цвет: { $colours })
+settlers-effect-pray-choose = {" "}(выберите цвет: { $colours })
+settlers-effect-pray-offer = {" "}(тратьте ресурсы за цвета: { $colours })
+settlers-effect-pray-deal = {" "}(цвет товара сделки)
+settlers-effect-arm-colour = { $gain } за каждую { settlers-word-gold.feminine } карту
+settlers-effect-arm-match = { $gain } за каждую подходящую карту
+settlers-effect-arm-each = { $gain } за каждый потраченный ресурс
+settlers-effect-arm-kind = { $gain } за каждый потраченный вид
+settlers-effect-on-build-colour = Вы строите локацию ({ SAME($what, "золото") ->
+    [yes] золотой
+   *[no] { $what }
+} цвет)
+settlers-effect-on-build-faction = Вы строите локацию фракции
+settlers-effect-on-build-common = Вы строите общую локацию
+settlers-effect-on-build-kind = Вы строите локацию ({ $what })
+settlers-effect-on-build-any = Вы строите
+settlers-effect-on-raze = Вы разрушаете
+settlers-effect-on-razed = Вашу локацию разрушают
+settlers-effect-on-deal = Вы заключаете сделку
+settlers-effect-on-deal_income = Вы получаете товары сделок в производстве
+settlers-effect-on-pray = После вашей молитвы
+settlers-effect-on-favor = Вы получаете жетон милости богов
+settlers-effect-on-tech = Вы получаете технологию
+settlers-effect-on-set = Вы завершаете набор
+settlers-effect-on-visited = Приходит рабочий соперника
+settlers-effect-on-trade = Вы меняете пару рабочих
+settlers-effect-on-enemy_trade = Соперник меняет пару рабочих
+settlers-effect-on-gain_vp = Вы сразу получаете не меньше { $n } { $n ->
+    [one] очка
+   *[other] очков
+}
+settlers-effect-on-vp_from = Локация цвета вашего жетона милости богов даёт вам очки
+settlers-effect-nothing = больше ничего
+settlers-effect-use_deal = используйте одну из своих сделок
+settlers-effect-take_deal = перехватите сделку соперника
+settlers-effect-enemy_deal = заключите сделку с локацией фракции соперника
+settlers-effect-break_deal = разорвите сделку соперника
+settlers-effect-break_deal_gain = разорвите сделку соперника и возьмите её товар
+settlers-effect-refresh = освободите другую свою локацию с действием
+settlers-effect-block = заблокируйте на раунд локацию соперника с действием
+settlers-effect-take_over = захватите на раунд локацию соперника
+settlers-effect-visit = посетите открытое производство соперника
+settlers-effect-look = посмотрите { $draw } { $draw ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}, оставьте { $keep }
+settlers-effect-reproduce = повторите одно из своих производств
+settlers-effect-reproduce_other = повторите другое своё производство
+settlers-effect-steal = заберите у соперника: { $n } { $what }
+settlers-effect-loot = один товар с поля разрушения соперника
+settlers-effect-loot_paid = товары с её поля разрушения
+settlers-effect-raze_hand = разрушьте карту из руки
+settlers-effect-raze_enemy = разрушьте локацию соперника
+settlers-effect-raze_own = разрушьте свою общую локацию
+settlers-effect-raze_hand_or_enemy = разрушьте карту из руки или локацию соперника
+settlers-effect-raze_free = без жетонов
+settlers-effect-raze_cash = каждый полученный товар можно превратить в { $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+settlers-effect-demolish = сбросьте локацию соперника
+settlers-effect-build_hand = постройте карту фракции, не отдавая локацию
+settlers-effect-build_deal = постройте карту одной из своих сделок, не отдавая локацию
+settlers-effect-foundation = общая карта из руки становится фундаментом: 1 { $good }
+settlers-effect-enemy_discard = соперник сбрасывает { $n } { $n ->
+    [one] карту
+    [few] карты
+    [many] карт
+   *[other] карты
+}
+settlers-effect-cash = каждый товар сделки можно превратить в { $n } { $n ->
+    [one] очко
+    [few] очка
+    [many] очков
+   *[other] очка
+}
+settlers-effect-keep_round = сохраните до { $n } её { $n ->
+    [one] карты
+   *[other] карт
+} для молитв этого раунда
+settlers-effect-keep_game = сохраните до { $n } её { $n ->
+    [one] карты
+   *[other] карт
+} для будущих молитв
+
+## Cards: the titles, and the title of each card.
+
+settlers-card-primeval-forest = Дремучий лес
+settlers-card-barbarian-altar = Алтарь варваров
+settlers-card-foray = Набег
+settlers-card-saboteurs = Саботажники
+settlers-card-sentry-tower = Дозорная башня
+settlers-card-dark-chapel = Тёмная часовня
+settlers-card-pack = Стая
+settlers-card-rabble = Сброд
+settlers-card-barbarian-village = Деревня варваров
+settlers-card-hillfort = Городище
+settlers-card-expedition = Экспедиция
+settlers-card-barbarian-quarry = Каменоломня варваров
+settlers-card-barter = Меновая торговля
+settlers-card-arena = Арена
+settlers-card-idol = Идол
+settlers-card-mission = Миссия
+settlers-card-border = Граница
+settlers-card-robbers = Разбойники
+settlers-card-farm = Ферма
+settlers-card-rice-fields = Рисовые поля
+settlers-card-geisha-house = Дом гейш
+settlers-card-garrison = Гарнизон
+settlers-card-daimyos-castle = Замок даймё
+settlers-card-temple-of-buddha = Храм Будды
+settlers-card-casino = Казино
+settlers-card-gate = Врата
+settlers-card-shrine = Святыня
+settlers-card-stalls = Торговые ряды
+settlers-card-negotiator = Переговорщик
+settlers-card-sake-brewery = Саке-варня
+settlers-card-trade-route = Торговый путь
+settlers-card-dojo = Додзё
+settlers-card-ninjas = Ниндзя
+settlers-card-sumo-school = Школа сумо
+settlers-card-master-swordsmith = Мастер-оружейник
+settlers-card-school-of-diplomacy = Школа дипломатии
+settlers-card-sculptors-workshop = Мастерская скульптора
+settlers-card-sculptors-apprentice = Ученик скульптора
+settlers-card-gladiator-school = Школа гладиаторов
+settlers-card-engineers = Инженеры
+settlers-card-gardens = Сады
+settlers-card-spies = Шпионы
+settlers-card-architect = Архитектор
+settlers-card-administration = Администрация
+settlers-card-headquarters = Ставка
+settlers-card-legion = Легион
+settlers-card-warehouses = Склады
+settlers-card-builder = Строитель
+settlers-card-roman-fortifications = Римские укрепления
+settlers-card-trade-colony = Торговая колония
+settlers-card-roman-barracks = Римские казармы
+settlers-card-stonecutter = Камнерез
+settlers-card-roman-bank = Римский банк
+settlers-card-colossus = Колосс
+settlers-card-desert = Пустыня
+settlers-card-altar-of-bastet = Алтарь Бастет
+settlers-card-chariot-builder = Колесничный мастер
+settlers-card-pharaohs-guard = Стража фараона
+settlers-card-oasis = Оазис
+settlers-card-slaver = Работорговец
+settlers-card-royal-bath = Царские бани
+settlers-card-golden-bazaar = Золотой базар
+settlers-card-scorpion-breeder = Заводчик скорпионов
+settlers-card-caravan = Караван
+settlers-card-temple-of-ra = Храм Ра
+settlers-card-sanctuary = Святилище
+settlers-card-avenue-of-sphinxes = Аллея сфинксов
+settlers-card-sphinx = Сфинкс
+settlers-card-goldsmith = Золотых дел мастер
+settlers-card-slaves = Рабы
+settlers-card-egyptian-quarry = Каменоломня египтян
+settlers-card-pyramid = Пирамида
+settlers-card-statue = Статуя
+settlers-card-supplier = Поставщик
+settlers-card-wood-storage = Дровяной склад
+settlers-card-carpenters-workshop = Мастерская плотника
+settlers-card-gallows = Виселица
+settlers-card-mill = Мельница
+settlers-card-old-forest = Старый лес
+settlers-card-quarry = Каменоломня
+settlers-card-rubble = Груда камней
+settlers-card-village = Деревня
+settlers-card-town = Городок
+settlers-card-farmers-at-work = Крестьяне за работой
+settlers-card-mammas-baths = Мамины бани
+settlers-card-armorer = Бронник
+settlers-card-gold-mine = Золотой рудник
+settlers-card-grain-field = Хлебное поле
+settlers-card-lords-fields = Господские поля
+settlers-card-monument = Монумент
+settlers-card-merchants-guild = Гильдия купцов
+settlers-card-gold-creek = Золотоносный ручей
+settlers-card-wood-supplier = Поставщик дерева
+settlers-card-goldsmiths-workshop = Мастерская ювелира
+settlers-card-marketplace = Рынок
+settlers-card-coal-mine = Угольная шахта
+settlers-card-mason = Каменщик
+settlers-card-court-sculptor = Придворный скульптор
+settlers-card-masons-guild = Гильдия каменщиков
+settlers-card-missionaries = Миссионеры
+settlers-card-settlers = Поселенцы
+settlers-card-acting-troupe = Актёрская труппа
+settlers-card-lumberjacks = Лесорубы
+settlers-card-carpenter = Плотник
+settlers-card-joiner = Столяр
+settlers-card-castle = Замок
+settlers-card-tavern = Таверна
+settlers-card-barracks = Казармы
+settlers-card-confectioner = Кондитер
+settlers-card-pig-farmer = Свиновод
+settlers-card-brewer = Пивовар
+settlers-card-imperial-messenger = Имперский гонец
+settlers-card-new-forest = Молодой лес
+settlers-card-hanseatic-league = Ганза
+settlers-card-lumberjacks-route = Тропа лесорубов
+settlers-card-watchtower = Сторожевая башня
+settlers-card-ruins = Руины
+settlers-card-baker = Пекарь
+settlers-card-sawmill = Лесопилка
+settlers-card-canteen = Трапезная
+settlers-card-meeting-place = Место встреч
+settlers-card-monty-the-merchant = Купец Монти
+settlers-card-apartment = Жильё
+settlers-card-hunter-joe = Охотник Джо
+settlers-card-above-ground-mine = Открытый карьер
+settlers-card-porters = Носильщики
+settlers-card-chinampa = Чинампа
+settlers-card-wayside-shrine = Придорожная часовня
+settlers-card-sacrificial-altar = Жертвенный алтарь
+settlers-card-temple-of-the-sun = Храм Солнца
+settlers-card-voice-of-the-gods = Глас богов
+settlers-card-novices = Послушники
+settlers-card-stone-that-tells-stories = Камень, рассказывающий истории
+settlers-card-pilgrims-road = Дорога паломников
+settlers-card-cacao-market = Рынок какао
+settlers-card-great-pyramid = Великая пирамида
+settlers-card-house-of-eagles = Дом орлов
+settlers-card-calmecac = Кальмекак
+settlers-card-ball-court = Площадка для игры в мяч
+settlers-card-soothsayer = Прорицатель
+settlers-card-granary = Амбар
+settlers-card-gift-of-blood = Дар крови
+settlers-card-messenger-of-quetzalcoatl = Посланник Кетцалькоатля
+settlers-card-book-of-fate = Книга судеб
+settlers-card-tlatelolco-market = Рынок Тлателолько
+settlers-card-open-chapel = Открытая часовня
+settlers-card-guest-house = Гостевой дом
+settlers-card-pochteca = Почтека
+settlers-card-tuff-quarry = Туфовый карьер
+settlers-card-harvest-feast = Праздник урожая
+settlers-card-obsidian-workshop = Обсидиановая мастерская
+settlers-card-sun-calendar = Солнечный календарь
+settlers-card-aqueduct = Акведук
+settlers-card-astronomers = Астрономы
+settlers-card-observatory = Обсерватория
+settlers-card-levitating-stone = Парящий камень
+settlers-card-triple-altar = Тройной алтарь
+settlers-card-weavers = Ткачихи
+settlers-card-mosaic = Мозаика
+settlers-card-sacred-grove = Священная роща
+settlers-card-square-of-three-temples = Площадь трёх храмов
+settlers-card-high-priest = Верховный жрец
+settlers-card-shaman = Шаман
+settlers-card-war-totem = Боевой тотем
+settlers-card-sacred-oak = Священный дуб
+settlers-card-casting-of-bones = Гадание на костях
+settlers-card-offering-of-spoils = Подношение добычи
+settlers-card-stone-circle = Каменный круг
+settlers-card-statue-of-cheops = Статуя Хеопса
+settlers-card-priests-of-isis = Жрецы Исиды
+settlers-card-oracle-of-siwa = Оракул Сивы
+settlers-card-chapel-of-thoth = Часовня Тота
+settlers-card-sacred-cats = Священные кошки
+settlers-card-book-of-the-dead = Книга мёртвых
+settlers-card-apple-festival = Праздник яблок
+settlers-card-wandering-preacher = Странствующий проповедник
+settlers-card-inari-shrine = Святыня Инари
+settlers-card-warrior-monks = Монахи-воины
+settlers-card-prayer-lanterns = Молитвенные фонари
+settlers-card-kami-shrine = Святыня ками
+settlers-card-vestals = Весталки
+settlers-card-shrine-of-mars = Святыня Марса
+settlers-card-solid-foundations = Прочный фундамент
+settlers-card-helpful-marcus = Услужливый Марк
+settlers-card-temple-of-jupiter = Храм Юпитера
+settlers-card-augurs = Авгуры
+settlers-card-prayer-crystal = Молитвенный кристалл
+settlers-card-temple-of-poseidon = Храм Посейдона
+settlers-card-dolphins = Дельфины
+settlers-card-glass-dome = Стеклянный купол
+settlers-card-trident = Трезубец
+settlers-card-undersea-oracle = Подводный оракул
+
+settlers-word-COM001 = { settlers-card-statue }
+settlers-word-COM002 = { settlers-card-supplier }
+settlers-word-COM003 = { settlers-card-wood-storage }
+settlers-word-COM004 = { settlers-card-carpenters-workshop }
+settlers-word-COM005 = { settlers-card-gallows }
+settlers-word-COM006 = { settlers-card-mill }
+settlers-word-COM007 = { settlers-card-old-forest }
+settlers-word-COM008 = { settlers-card-quarry }
+settlers-word-COM009 = { settlers-card-quarry }
+settlers-word-COM010 = { settlers-card-quarry }
+settlers-word-COM011 = { settlers-card-rubble }
+settlers-word-COM012 = { settlers-card-village }
+settlers-word-COM013 = { settlers-card-village }
+settlers-word-COM014 = { settlers-card-village }
+settlers-word-COM015 = { settlers-card-town }
+settlers-word-COM016 = { settlers-card-farmers-at-work }
+settlers-word-COM017 = { settlers-card-mammas-baths }
+settlers-word-COM018 = { settlers-card-armorer }
+settlers-word-COM019 = { settlers-card-armorer }
+settlers-word-COM020 = { settlers-card-armorer }
+settlers-word-COM021 = { settlers-card-gold-mine }
+settlers-word-COM022 = { settlers-card-gold-mine }
+settlers-word-COM023 = { settlers-card-grain-field }
+settlers-word-COM024 = { settlers-card-grain-field }
+settlers-word-COM025 = { settlers-card-lords-fields }
+settlers-word-COM026 = { settlers-card-monument }
+settlers-word-COM027 = { settlers-card-merchants-guild }
+settlers-word-COM028 = { settlers-card-gold-creek }
+settlers-word-COM029 = { settlers-card-wood-supplier }
+settlers-word-COM030 = { settlers-card-goldsmiths-workshop }
+settlers-word-COM031 = { settlers-card-goldsmiths-workshop }
+settlers-word-COM032 = { settlers-card-marketplace }
+settlers-word-COM033 = { settlers-card-coal-mine }
+settlers-word-COM034 = { settlers-card-mason }
+settlers-word-COM035 = { settlers-card-mason }
+settlers-word-COM036 = { settlers-card-court-sculptor }
+settlers-word-COM037 = { settlers-card-masons-guild }
+settlers-word-COM038 = { settlers-card-masons-guild }
+settlers-word-COM039 = { settlers-card-missionaries }
+settlers-word-COM040 = { settlers-card-settlers }
+settlers-word-COM041 = { settlers-card-acting-troupe }
+settlers-word-COM042 = { settlers-card-lumberjacks }
+settlers-word-COM043 = { settlers-card-carpenter }
+settlers-word-COM044 = { settlers-card-joiner }
+settlers-word-COM045 = { settlers-card-joiner }
+settlers-word-COM046 = { settlers-card-castle }
+settlers-word-COM047 = { settlers-card-castle }
+settlers-word-COM048 = { settlers-card-castle }
+settlers-word-COM049 = { settlers-card-tavern }
+settlers-word-COM050 = { settlers-card-barracks }
+settlers-word-COM051 = { settlers-card-barracks }
+settlers-word-COM052 = { settlers-card-confectioner }
+settlers-word-COM053 = { settlers-card-pig-farmer }
+settlers-word-COM054 = { settlers-card-pig-farmer }
+settlers-word-COM055 = { settlers-card-pig-farmer }
+settlers-word-COM056 = { settlers-card-brewer }
+settlers-word-COM057 = { settlers-card-imperial-messenger }
+settlers-word-COM058 = { settlers-card-new-forest }
+settlers-word-COM059 = { settlers-card-new-forest }
+settlers-word-COM060 = { settlers-card-new-forest }
+settlers-word-COM061 = { settlers-card-hanseatic-league }
+settlers-word-COM062 = { settlers-card-lumberjacks-route }
+settlers-word-COM063 = { settlers-card-lumberjacks-route }
+settlers-word-COM064 = { settlers-card-lumberjacks-route }
+settlers-word-COM065 = { settlers-card-watchtower }
+settlers-word-COM066 = { settlers-card-watchtower }
+settlers-word-COM067 = { settlers-card-watchtower }
+settlers-word-COM068 = { settlers-card-watchtower }
+settlers-word-COM069 = { settlers-card-ruins }
+settlers-word-COM070 = { settlers-card-ruins }
+settlers-word-COM071 = { settlers-card-ruins }
+settlers-word-COM072 = { settlers-card-ruins }
+settlers-word-COM073 = { settlers-card-ruins }
+settlers-word-COM074 = { settlers-card-ruins }
+settlers-word-COM075 = { settlers-card-baker }
+settlers-word-COM076 = { settlers-card-sawmill }
+settlers-word-COM077 = { settlers-card-sawmill }
+settlers-word-COM078 = { settlers-card-canteen }
+settlers-word-COM079 = { settlers-card-meeting-place }
+settlers-word-COM080 = { settlers-card-monty-the-merchant }
+settlers-word-COM081 = { settlers-card-apartment }
+settlers-word-COM082 = { settlers-card-hunter-joe }
+settlers-word-COM083 = { settlers-card-above-ground-mine }
+settlers-word-COM084 = { settlers-card-porters }
+settlers-word-BAR001 = { settlers-card-primeval-forest }
+settlers-word-BAR002 = { settlers-card-primeval-forest }
+settlers-word-BAR003 = { settlers-card-primeval-forest }
+settlers-word-BAR004 = { settlers-card-barbarian-altar }
+settlers-word-BAR005 = { settlers-card-barbarian-altar }
+settlers-word-BAR006 = { settlers-card-barbarian-altar }
+settlers-word-BAR007 = { settlers-card-foray }
+settlers-word-BAR008 = { settlers-card-foray }
+settlers-word-BAR009 = { settlers-card-foray }
+settlers-word-BAR010 = { settlers-card-saboteurs }
+settlers-word-BAR011 = { settlers-card-saboteurs }
+settlers-word-BAR012 = { settlers-card-sentry-tower }
+settlers-word-BAR013 = { settlers-card-sentry-tower }
+settlers-word-BAR014 = { settlers-card-dark-chapel }
+settlers-word-BAR015 = { settlers-card-dark-chapel }
+settlers-word-BAR016 = { settlers-card-pack }
+settlers-word-BAR017 = { settlers-card-pack }
+settlers-word-BAR018 = { settlers-card-rabble }
+settlers-word-BAR019 = { settlers-card-rabble }
+settlers-word-BAR020 = { settlers-card-barbarian-village }
+settlers-word-BAR021 = { settlers-card-barbarian-village }
+settlers-word-BAR022 = { settlers-card-hillfort }
+settlers-word-BAR023 = { settlers-card-expedition }
+settlers-word-BAR024 = { settlers-card-barbarian-quarry }
+settlers-word-BAR025 = { settlers-card-barter }
+settlers-word-BAR026 = { settlers-card-arena }
+settlers-word-BAR027 = { settlers-card-idol }
+settlers-word-BAR028 = { settlers-card-mission }
+settlers-word-BAR029 = { settlers-card-border }
+settlers-word-BAR030 = { settlers-card-robbers }
+settlers-word-BAR061 = { settlers-card-shaman }
+settlers-word-BAR062 = { settlers-card-shaman }
+settlers-word-BAR063 = { settlers-card-shaman }
+settlers-word-BAR064 = { settlers-card-war-totem }
+settlers-word-BAR065 = { settlers-card-war-totem }
+settlers-word-BAR066 = { settlers-card-sacred-oak }
+settlers-word-BAR067 = { settlers-card-sacred-oak }
+settlers-word-BAR068 = { settlers-card-casting-of-bones }
+settlers-word-BAR069 = { settlers-card-offering-of-spoils }
+settlers-word-BAR070 = { settlers-card-stone-circle }
+settlers-word-JAP001 = { settlers-card-farm }
+settlers-word-JAP002 = { settlers-card-farm }
+settlers-word-JAP003 = { settlers-card-farm }
+settlers-word-JAP004 = { settlers-card-rice-fields }
+settlers-word-JAP005 = { settlers-card-rice-fields }
+settlers-word-JAP006 = { settlers-card-geisha-house }
+settlers-word-JAP007 = { settlers-card-geisha-house }
+settlers-word-JAP008 = { settlers-card-garrison }
+settlers-word-JAP009 = { settlers-card-daimyos-castle }
+settlers-word-JAP010 = { settlers-card-daimyos-castle }
+settlers-word-JAP011 = { settlers-card-temple-of-buddha }
+settlers-word-JAP012 = { settlers-card-casino }
+settlers-word-JAP013 = { settlers-card-gate }
+settlers-word-JAP014 = { settlers-card-gate }
+settlers-word-JAP015 = { settlers-card-shrine }
+settlers-word-JAP016 = { settlers-card-stalls }
+settlers-word-JAP017 = { settlers-card-stalls }
+settlers-word-JAP018 = { settlers-card-stalls }
+settlers-word-JAP019 = { settlers-card-negotiator }
+settlers-word-JAP020 = { settlers-card-sake-brewery }
+settlers-word-JAP021 = { settlers-card-trade-route }
+settlers-word-JAP022 = { settlers-card-trade-route }
+settlers-word-JAP023 = { settlers-card-trade-route }
+settlers-word-JAP024 = { settlers-card-dojo }
+settlers-word-JAP025 = { settlers-card-dojo }
+settlers-word-JAP026 = { settlers-card-ninjas }
+settlers-word-JAP027 = { settlers-card-ninjas }
+settlers-word-JAP028 = { settlers-card-sumo-school }
+settlers-word-JAP029 = { settlers-card-master-swordsmith }
+settlers-word-JAP030 = { settlers-card-school-of-diplomacy }
+settlers-word-JAP061 = { settlers-card-apple-festival }
+settlers-word-JAP062 = { settlers-card-apple-festival }
+settlers-word-JAP063 = { settlers-card-apple-festival }
+settlers-word-JAP064 = { settlers-card-wandering-preacher }
+settlers-word-JAP065 = { settlers-card-wandering-preacher }
+settlers-word-JAP066 = { settlers-card-inari-shrine }
+settlers-word-JAP067 = { settlers-card-inari-shrine }
+settlers-word-JAP068 = { settlers-card-warrior-monks }
+settlers-word-JAP069 = { settlers-card-prayer-lanterns }
+settlers-word-JAP070 = { settlers-card-kami-shrine }
+settlers-word-RZY001 = { settlers-card-sculptors-workshop }
+settlers-word-RZY002 = { settlers-card-sculptors-workshop }
+settlers-word-RZY003 = { settlers-card-sculptors-apprentice }
+settlers-word-RZY004 = { settlers-card-sculptors-apprentice }
+settlers-word-RZY005 = { settlers-card-sculptors-apprentice }
+settlers-word-RZY006 = { settlers-card-gladiator-school }
+settlers-word-RZY007 = { settlers-card-gladiator-school }
+settlers-word-RZY008 = { settlers-card-engineers }
+settlers-word-RZY009 = { settlers-card-gardens }
+settlers-word-RZY010 = { settlers-card-spies }
+settlers-word-RZY011 = { settlers-card-architect }
+settlers-word-RZY012 = { settlers-card-administration }
+settlers-word-RZY013 = { settlers-card-administration }
+settlers-word-RZY014 = { settlers-card-administration }
+settlers-word-RZY015 = { settlers-card-headquarters }
+settlers-word-RZY016 = { settlers-card-headquarters }
+settlers-word-RZY017 = { settlers-card-legion }
+settlers-word-RZY018 = { settlers-card-legion }
+settlers-word-RZY019 = { settlers-card-warehouses }
+settlers-word-RZY020 = { settlers-card-builder }
+settlers-word-RZY021 = { settlers-card-builder }
+settlers-word-RZY022 = { settlers-card-roman-fortifications }
+settlers-word-RZY023 = { settlers-card-trade-colony }
+settlers-word-RZY024 = { settlers-card-trade-colony }
+settlers-word-RZY025 = { settlers-card-trade-colony }
+settlers-word-RZY026 = { settlers-card-roman-barracks }
+settlers-word-RZY027 = { settlers-card-stonecutter }
+settlers-word-RZY028 = { settlers-card-stonecutter }
+settlers-word-RZY029 = { settlers-card-roman-bank }
+settlers-word-RZY030 = { settlers-card-colossus }
+settlers-word-RZY061 = { settlers-card-vestals }
+settlers-word-RZY062 = { settlers-card-vestals }
+settlers-word-RZY063 = { settlers-card-vestals }
+settlers-word-RZY064 = { settlers-card-shrine-of-mars }
+settlers-word-RZY065 = { settlers-card-shrine-of-mars }
+settlers-word-RZY066 = { settlers-card-solid-foundations }
+settlers-word-RZY067 = { settlers-card-solid-foundations }
+settlers-word-RZY068 = { settlers-card-helpful-marcus }
+settlers-word-RZY069 = { settlers-card-temple-of-jupiter }
+settlers-word-RZY070 = { settlers-card-augurs }
+settlers-word-EGI001 = { settlers-card-desert }
+settlers-word-EGI002 = { settlers-card-altar-of-bastet }
+settlers-word-EGI003 = { settlers-card-chariot-builder }
+settlers-word-EGI004 = { settlers-card-pharaohs-guard }
+settlers-word-EGI005 = { settlers-card-oasis }
+settlers-word-EGI006 = { settlers-card-slaver }
+settlers-word-EGI007 = { settlers-card-royal-bath }
+settlers-word-EGI008 = { settlers-card-royal-bath }
+settlers-word-EGI009 = { settlers-card-golden-bazaar }
+settlers-word-EGI010 = { settlers-card-scorpion-breeder }
+settlers-word-EGI011 = { settlers-card-caravan }
+settlers-word-EGI012 = { settlers-card-caravan }
+settlers-word-EGI013 = { settlers-card-temple-of-ra }
+settlers-word-EGI014 = { settlers-card-sanctuary }
+settlers-word-EGI015 = { settlers-card-sanctuary }
+settlers-word-EGI016 = { settlers-card-avenue-of-sphinxes }
+settlers-word-EGI017 = { settlers-card-avenue-of-sphinxes }
+settlers-word-EGI018 = { settlers-card-avenue-of-sphinxes }
+settlers-word-EGI019 = { settlers-card-sphinx }
+settlers-word-EGI020 = { settlers-card-sphinx }
+settlers-word-EGI021 = { settlers-card-goldsmith }
+settlers-word-EGI022 = { settlers-card-goldsmith }
+settlers-word-EGI023 = { settlers-card-goldsmith }
+settlers-word-EGI024 = { settlers-card-slaves }
+settlers-word-EGI025 = { settlers-card-slaves }
+settlers-word-EGI026 = { settlers-card-egyptian-quarry }
+settlers-word-EGI027 = { settlers-card-egyptian-quarry }
+settlers-word-EGI028 = { settlers-card-pyramid }
+settlers-word-EGI029 = { settlers-card-pyramid }
+settlers-word-EGI030 = { settlers-card-pyramid }
+settlers-word-EGI061 = { settlers-card-statue-of-cheops }
+settlers-word-EGI062 = { settlers-card-statue-of-cheops }
+settlers-word-EGI063 = { settlers-card-statue-of-cheops }
+settlers-word-EGI064 = { settlers-card-priests-of-isis }
+settlers-word-EGI065 = { settlers-card-priests-of-isis }
+settlers-word-EGI066 = { settlers-card-oracle-of-siwa }
+settlers-word-EGI067 = { settlers-card-oracle-of-siwa }
+settlers-word-EGI068 = { settlers-card-chapel-of-thoth }
+settlers-word-EGI069 = { settlers-card-sacred-cats }
+settlers-word-EGI070 = { settlers-card-book-of-the-dead }
+settlers-word-AZT001 = { settlers-card-chinampa }
+settlers-word-AZT002 = { settlers-card-chinampa }
+settlers-word-AZT003 = { settlers-card-chinampa }
+settlers-word-AZT004 = { settlers-card-wayside-shrine }
+settlers-word-AZT005 = { settlers-card-wayside-shrine }
+settlers-word-AZT006 = { settlers-card-wayside-shrine }
+settlers-word-AZT007 = { settlers-card-sacrificial-altar }
+settlers-word-AZT008 = { settlers-card-sacrificial-altar }
+settlers-word-AZT009 = { settlers-card-sacrificial-altar }
+settlers-word-AZT010 = { settlers-card-temple-of-the-sun }
+settlers-word-AZT011 = { settlers-card-temple-of-the-sun }
+settlers-word-AZT012 = { settlers-card-voice-of-the-gods }
+settlers-word-AZT013 = { settlers-card-voice-of-the-gods }
+settlers-word-AZT014 = { settlers-card-novices }
+settlers-word-AZT015 = { settlers-card-novices }
+settlers-word-AZT016 = { settlers-card-stone-that-tells-stories }
+settlers-word-AZT017 = { settlers-card-stone-that-tells-stories }
+settlers-word-AZT018 = { settlers-card-pilgrims-road }
+settlers-word-AZT019 = { settlers-card-pilgrims-road }
+settlers-word-AZT020 = { settlers-card-cacao-market }
+settlers-word-AZT021 = { settlers-card-cacao-market }
+settlers-word-AZT022 = { settlers-card-great-pyramid }
+settlers-word-AZT023 = { settlers-card-house-of-eagles }
+settlers-word-AZT024 = { settlers-card-calmecac }
+settlers-word-AZT025 = { settlers-card-ball-court }
+settlers-word-AZT026 = { settlers-card-soothsayer }
+settlers-word-AZT027 = { settlers-card-granary }
+settlers-word-AZT028 = { settlers-card-gift-of-blood }
+settlers-word-AZT029 = { settlers-card-messenger-of-quetzalcoatl }
+settlers-word-AZT030 = { settlers-card-book-of-fate }
+settlers-word-AZT031 = { settlers-card-tlatelolco-market }
+settlers-word-AZT032 = { settlers-card-tlatelolco-market }
+settlers-word-AZT033 = { settlers-card-tlatelolco-market }
+settlers-word-AZT034 = { settlers-card-open-chapel }
+settlers-word-AZT035 = { settlers-card-open-chapel }
+settlers-word-AZT036 = { settlers-card-guest-house }
+settlers-word-AZT037 = { settlers-card-guest-house }
+settlers-word-AZT038 = { settlers-card-pochteca }
+settlers-word-AZT039 = { settlers-card-tuff-quarry }
+settlers-word-AZT040 = { settlers-card-harvest-feast }
+settlers-word-AZT041 = { settlers-card-obsidian-workshop }
+settlers-word-AZT042 = { settlers-card-obsidian-workshop }
+settlers-word-AZT043 = { settlers-card-obsidian-workshop }
+settlers-word-AZT044 = { settlers-card-sun-calendar }
+settlers-word-AZT045 = { settlers-card-sun-calendar }
+settlers-word-AZT046 = { settlers-card-aqueduct }
+settlers-word-AZT047 = { settlers-card-aqueduct }
+settlers-word-AZT048 = { settlers-card-astronomers }
+settlers-word-AZT049 = { settlers-card-observatory }
+settlers-word-AZT050 = { settlers-card-levitating-stone }
+settlers-word-AZT051 = { settlers-card-triple-altar }
+settlers-word-AZT052 = { settlers-card-triple-altar }
+settlers-word-AZT053 = { settlers-card-triple-altar }
+settlers-word-AZT054 = { settlers-card-weavers }
+settlers-word-AZT055 = { settlers-card-weavers }
+settlers-word-AZT056 = { settlers-card-mosaic }
+settlers-word-AZT057 = { settlers-card-mosaic }
+settlers-word-AZT058 = { settlers-card-sacred-grove }
+settlers-word-AZT059 = { settlers-card-square-of-three-temples }
+settlers-word-AZT060 = { settlers-card-high-priest }
+settlers-word-ATL051 = { settlers-card-prayer-crystal }
+settlers-word-ATL052 = { settlers-card-prayer-crystal }
+settlers-word-ATL053 = { settlers-card-prayer-crystal }
+settlers-word-ATL054 = { settlers-card-temple-of-poseidon }
+settlers-word-ATL055 = { settlers-card-temple-of-poseidon }
+settlers-word-ATL056 = { settlers-card-dolphins }
+settlers-word-ATL057 = { settlers-card-dolphins }
+settlers-word-ATL058 = { settlers-card-glass-dome }
+settlers-word-ATL059 = { settlers-card-trident }
+settlers-word-ATL060 = { settlers-card-undersea-oracle }

@@ -1,0 +1,156 @@
+## The table page.
+
+# Who acts and what is asked. After page-status-you comes the sentence of what is asked.
+page-status-you = Ваш ход:
+# $names: the winners; $n: how many
+page-status-over = { $n ->
+    [0] Игра окончена: не побеждает никто.
+    [one] Игра окончена: побеждает { $names }.
+   *[other] Игра окончена: побеждают { $names }.
+}
+# $step: moves played at the moment on show; $steps: moves played in all
+page-moment = Ход { $step } из { $steps }.
+
+## Buttons of a decision.
+
+page-undo = Отменить
+page-undo-tip = Отменить последний шаг, но не то, что уже открылось
+page-restart = Ход заново
+page-restart-tip = Отменить все шаги этого хода, но не то, что уже открылось
+page-unpick = Выбрать заново
+page-confirm = Подтвердить
+page-do-it = Сделать
+page-typed = Ввести ход
+page-preview = Что это стоит и что даёт
+
+## Parts of the page.
+
+page-board = Поле
+page-players = Игроки
+page-areas = Что лежит перед игроком
+# $name: a player or an actor
+page-open-area = Зона игрока: { $name }
+page-hand = Что у вас в руке
+page-log = Журнал
+page-chat = Чат
+page-more = Стол и настройки
+page-fold = Свернуть или развернуть журнал и чат
+page-described = Поле словами
+page-close = Закрыть
+page-skip = Пропустить
+page-rules = Правила с номерами
+page-options = Настройки этой партии
+page-record = Запись этой партии
+page-tab-hand = Рука
+page-tab-players = Игроки
+page-tab-log = Журнал
+page-tab-chat = Чат
+page-tab-more = Стол
+page-zoom = Размер поля
+page-zoom-in = Крупнее
+page-zoom-out = Мельче
+page-zoom-fit = Всё поле
+
+## Chat.
+
+page-chat-write = Написать за стол
+page-chat-send = Отправить
+
+## Looking at earlier moments.
+
+page-replay = Прошлые моменты
+page-slider = Сделано ходов
+page-step-back = На ход назад
+page-step-on = На ход вперёд
+page-play = Воспроизвести партию или остановить
+page-moment-link = Ссылка на этот момент
+page-back-to-now = К текущему моменту
+
+## Who sits where.
+
+page-seats = Кто где сидит
+page-open-seat = свободно
+page-take-seat = Сесть сюда
+page-here = за столом
+# $level: from 1 to 5
+page-bot = бот, уровень { $level }
+# $level: from 1 to 5; a bot plays until the person comes back
+page-substitute = бот, уровень { $level }, вместо отсутствующего игрока
+page-look-as = Смотреть как
+page-own-seats = Ваши места и ссылки
+page-seat-links-tip = Кто откроет ссылку на место, тот на него и сядет: отправьте её другу или откройте на другом устройстве.
+page-seat-link = Ссылка
+page-copy = Копировать
+page-give-to-bot = Отдать боту
+page-bot-for-me = Пусть за меня играет бот
+page-come-back = Вернуться в игру
+page-leave = Уйти
+
+## The curtain of a shared device.
+
+page-curtain = Передайте устройство
+# $name: who is next
+page-pass-to = Устройство берёт { $name }.
+# $name: who is next
+page-i-am = Это я, { $name }
+page-stay = Остаться здесь
+
+## The result.
+
+page-score = Счёт
+page-score-picture = Очки по ходу партии
+page-source = Источник
+page-total = Всего
+page-won = победа
+page-back-to-table = К столу
+# $n: number of moves
+page-moves = { $n } { $n ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}
+
+## The seed.
+
+page-seed-heading = Случай
+page-seed-about = Вся случайность этой партии берётся из одного секретного зерна. Его хеш виден с самого начала, так что подменить зерно потом никто не может.
+page-commitment = Хеш зерна:
+page-seed = Зерно:
+page-seed-check = Проверить в этом браузере
+page-seed-alone = Чтобы проверить самостоятельно, воспроизведите запись командой:
+page-seed-none = Эта партия началась с заданной позиции, хеша зерна у неё нет.
+
+## Settings and keys.
+
+page-settings = Настройки
+page-speed = Показывать чужие ходы
+page-speed-off = сразу
+page-speed-fast = быстро
+page-speed-normal = шаг за шагом
+page-speed-slow = медленно
+page-keys = Клавиши
+page-key-tab = к тому, что можно выбрать, и к кнопкам
+page-key-arrows = от места к месту на поле
+page-key-enter = выбрать
+page-key-escape = снять выбор, закрыть, пропустить
+page-key-undo = отменить
+page-key-restart = ход заново
+page-key-confirm = подтвердить выбор
+page-key-end = завершить ход или шаг
+page-key-type = ввести ход
+page-key-status = что нужно сделать
+page-key-chat = написать за стол
+page-key-step = на ход назад или вперёд
+page-key-zoom = крупнее, мельче, всё поле
+
+## Sentences that the page says by itself.
+
+page-say-stale = За это время кое-что изменилось; вот как стол выглядит сейчас.
+page-say-unsent = Не удалось связаться со столом. Ход не сделан; попробуйте ещё раз.
+page-say-refused = Это оказалось невозможно.
+page-say-live = на связи
+page-say-lost = связь потеряна; пробуем снова
+page-say-offline = нет сети
+page-say-seed-right = Всё верно: зерно даёт тот же хеш.
+page-say-seed-wrong = Не сходится: зерно даёт другой хеш.

@@ -1,0 +1,125 @@
+## The pages around the tables: the hall, a new table, the rules.
+
+hall-motto = Настольные игры Анд и Мезоамерики: с друзьями на расстоянии, в одиночку или против бота.
+hall-play = Играть
+hall-rules = Правила
+hall-solo-tawantinsuyu = В одиночку против Аксомаммы
+hall-solo-settlers = В одиночку, отбивая атаки
+hall-bots = Против бота
+hall-friends = С друзьями
+hall-more = Все настройки
+hall-game-tzolkin = Tzolk’in
+hall-game-tawantinsuyu = Tawantinsuyu
+hall-game-settlers = Imperial Settlers с ацтеками
+hall-tzolkin-about = Рабочие едут на вращающихся шестернях: чем дольше ждут, тем больше приносят. А в каждый день кормления всем нужна кукуруза.
+hall-tawantinsuyu-about = Рабочие на террасах вокруг храма Кориканча, жрецы, гобелены и завоевания, три церемонии.
+hall-settlers-about = Три вида локаций, сделки и разрушения, пять раундов; ацтеки молятся, и боги порой отвечают.
+# $min and $max: numbers of players
+hall-players = { $min ->
+    [1] 1–{ $max }
+   *[other] { $min }–{ $max }
+} { $max ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+
+hall-your-name = Ваше имя
+hall-save-name = Сохранить
+hall-name-tip = Его видят остальные за столом. Без учётной записи и пароля: вас помнит этот браузер.
+hall-own = Ваши столы
+hall-own-none = Вы пока не сидите ни за одним столом.
+hall-open = Открытые столы
+hall-open-none = Сейчас никто не ждёт игроков.
+hall-finished = Завершённые партии
+hall-join = Присоединиться
+hall-look = Смотреть
+hall-continue = Продолжить
+hall-replay = Просмотр
+hall-your-turn = ваш ход
+# $names: those whose turn it is
+hall-turn-of = ходит: { $names }
+hall-waiting = ждёт игроков
+# $names: the winners
+hall-won = победа: { $names }
+hall-lost = победа: Аксомамма
+# $n: number of moves
+hall-moves = { $n } { $n ->
+    [one] ход
+    [few] хода
+    [many] ходов
+   *[other] хода
+}
+hall-upload = Своя запись партии
+hall-upload-tip = Партия, сохранённая в Khipu, здесь или из командной строки: смотрите её ход за ходом.
+hall-upload-go = Открыть
+hall-unaffiliated = Khipu делают игроки; проект не связан с авторами и издателями этих игр. Если игра вам нравится, купите её.
+hall-theme = Светлое или тёмное оформление
+hall-theme-auto = как на устройстве
+hall-theme-light = светлое
+hall-theme-dark = тёмное
+hall-api = Для программ
+
+new-title = Новый стол
+new-seats = Кто где сидит
+# $n: number of the seat, from 1
+new-seat = Место { $n }
+new-me = вы
+new-open = тот, кому вы дадите ссылку
+new-here = ещё один игрок за этим устройством
+new-nobody = никто
+new-bot-1 = бот, уровень 1: первая партия
+new-bot-2 = бот, уровень 2: знает правила
+new-bot-3 = бот, уровень 3: играет по плану
+new-bot-4 = бот, уровень 4: думает наперёд
+new-bot-5 = бот, уровень 5: самый сильный
+new-here-name = Имя
+new-tip-tawantinsuyu = Если за столом один человек, в игру вступает Аксомамма.
+new-tip-settlers = Если за столом один человек, после каждого раунда нападает виртуальный игрок.
+new-options = Правила и настройки
+new-options-tip = Всё, что вы не измените, будет как в выбранном издании.
+new-solo-options = Легче или сложнее: в одиночку против Аксомаммы
+new-listed = Показать этот стол в списке, чтобы любой мог присоединиться или смотреть
+new-seed = Зерно случайности
+new-seed-tip = Оставьте пустым, и всё решит случай. Одно и то же зерно даёт один и тот же расклад.
+new-start = Открыть стол
+
+seat-sit = Сесть за этот стол
+
+rules-title = Правила с номерами
+rules-language = Правила написаны по-английски; здесь есть каждый номер, на который ссылается стол.
+
+
+## Options of Tawantinsuyu and their values.
+
+tawantinsuyu-value-edition = как в издании
+tawantinsuyu-value-consensus = как в большинстве изданий
+tawantinsuyu-value-pl = польское
+tawantinsuyu-value-ru = русское
+tawantinsuyu-value-fr = французское
+tawantinsuyu-value-2 = 2
+tawantinsuyu-value-3 = 3
+tawantinsuyu-value-1 = 1
+tawantinsuyu-value-worship = Поклонение
+tawantinsuyu-value-offering = Подношение
+tawantinsuyu-value-at_least = 120 или больше
+tawantinsuyu-value-more_than = больше 120
+tawantinsuyu-value-one_each = по одному за карту
+tawantinsuyu-value-printed = как напечатано
+tawantinsuyu-value-colours = по цвету
+tawantinsuyu-value-number = по номеру
+tawantinsuyu-value-shared = общая победа
+tawantinsuyu-value-free = без солдат
+tawantinsuyu-value-paid = нужны солдаты
+tawantinsuyu-value-missing = ту, которой у неё нет
+tawantinsuyu-value-die = по кубику
+tawantinsuyu-value-production = производственное здание
+tawantinsuyu-value-any = любое здание
+tawantinsuyu-value-activation = когда жетон на этой клетке активируется
+tawantinsuyu-value-landing = когда жетон попадает на эту клетку
+tawantinsuyu-value-several = несколько
+tawantinsuyu-value-one = одно
+tawantinsuyu-value-random = случайно
+tawantinsuyu-value-off = нет
+tawantinsuyu-value-on = да
