@@ -80,6 +80,15 @@ new-start = Open the table
 
 seat-sit = Sit down at this table
 
+## The deck builder of Imperial Settlers.
+
+deck-title = Deck builder
+deck-tip = A standard deck has 30 cards: three titles in three copies, six in two, nine single; base cards, and those of one box more if you like. A title comes with all its copies.
+# $n: number of cards
+deck-good = { $n } cards: this deck can be played.
+deck-play = Play it against a bot
+deck-check = Check these titles
+
 rules-title = The rules, numbered
 rules-language = The rules are written in English; every number that the table cites is here.
 

@@ -80,6 +80,15 @@ new-start = Ouvrir la table
 
 seat-sit = S’asseoir à cette table
 
+## The deck builder of Imperial Settlers.
+
+deck-title = Construction de deck
+deck-tip = Un deck standard compte 30 cartes : trois titres en trois exemplaires, six en deux et neuf en un seul ; des cartes de base et, si vous voulez, celles d’une extension. Un titre vient avec tous ses exemplaires.
+# $n: number of cards
+deck-good = { $n } cartes : ce deck peut être joué.
+deck-play = Le jouer contre un bot
+deck-check = Vérifier ces titres
+
 rules-title = Les règles numérotées
 rules-language = Les règles sont en anglais ; chaque numéro cité à la table s’y trouve.
 

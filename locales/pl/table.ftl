@@ -82,6 +82,15 @@ new-start = Otwórz stół
 
 seat-sit = Usiądź przy tym stole
 
+## The deck builder of Imperial Settlers.
+
+deck-title = Budowanie talii
+deck-tip = Talia standardowa ma 30 kart: trzy tytuły po trzy kopie, sześć po dwie i dziewięć pojedynczych; karty podstawowe i, jeśli chcesz, karty z jednego dodatku. Tytuł bierze się ze wszystkimi kopiami.
+# $n: number of cards
+deck-good = Kart: { $n }. Tą talią można grać.
+deck-play = Zagraj nią przeciw botowi
+deck-check = Sprawdź te tytuły
+
 rules-title = Zasady z numerami
 rules-language = Zasady są spisane po angielsku; jest tu każdy numer, na który powołuje się stół.
 

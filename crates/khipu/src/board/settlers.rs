@@ -89,24 +89,17 @@ impl Page<'_> {
         let table = self.table;
         let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("", |(name, _)| name);
         let passed: Vec<String> = table.passed.iter().map(|seat| self.ink.letter(seat)).collect();
-        let mut line = format!(
-            "{}  {} {}/{}, {}; {} {}; {} {}, {} {}",
-            self.ink.head("IMPERIAL SETTLERS"),
-            self.label("terminal-round"),
-            table.round,
-            self.rules.rounds,
+        let mut fields = vec![
+            format!("{} {}/{}", self.label("terminal-round"), table.round, self.rules.rounds),
             self.label(&format!("terminal-stage-{stage}")),
-            self.label("terminal-first"),
-            self.ink.letter(table.first),
-            self.label("terminal-deck"),
-            table.common,
-            self.label("terminal-discards"),
-            table.discards.len(),
-        );
+            format!("{} {}", self.label("terminal-first"), self.ink.letter(table.first)),
+            format!("{} {}", self.label("terminal-deck"), table.common),
+            format!("{} {}", self.label("terminal-discards"), table.discards.len()),
+        ];
         if !passed.is_empty() {
-            line += &format!("; {} {}", self.label("terminal-passed"), passed.join(" "));
+            fields.push(format!("{} {}", self.label("terminal-passed"), passed.join(" ")));
         }
-        line + "\n"
+        self.wrapped(&format!("{}  ", self.ink.head("IMPERIAL SETTLERS")), &fields)
     }
 
     /// What lies in the middle: open cards of the lookout, the prayer, the attacks.
@@ -117,13 +110,10 @@ impl Page<'_> {
             self.cards("terminal-offer", table.offer.as_cards()) + &self.cards("terminal-prayer", prayer);
         if table.solo() {
             let row: Vec<String> = table.rival.row.iter().map(|good| self.word(good.name())).collect();
-            text += &format!(
-                "{}: {}; {} {}\n",
-                self.label("terminal-attacks"),
-                row.join(", "),
-                self.label("terminal-collection"),
-                table.rival.collection.len()
-            );
+            let collection =
+                format!("{} {}", self.label("terminal-collection"), table.rival.collection.len());
+            let head = format!("{}: ", self.label("terminal-attacks"));
+            text += &self.wrapped(&head, &[row.join(", "), collection]);
         }
         text
     }
@@ -131,12 +121,14 @@ impl Page<'_> {
     /// What lies before somebody: supply, deals, foundations, and the locations by kind.
     fn side(&self, who: Actor) -> String {
         let side = self.table.side(who);
-        let mut text = format!("{}  {}\n", self.ink.head(&self.name(who)), self.supply(who, side));
+        let mut text =
+            self.wrapped(&format!("{}  ", self.ink.head(&self.name(who))), &self.supply(who, side));
         for (key, cards) in
             [("terminal-foundations", side.foundations.len()), ("terminal-deals", side.deals())]
         {
             if cards > 0 {
-                text += &format!("  {} {cards}{}\n", self.label(key), self.deals(key, side));
+                text +=
+                    &self.wrapped("  ", &[format!("{} {cards}{}", self.label(key), self.deals(key, side))]);
             }
         }
         for &kind in Kind::ALL {
@@ -149,7 +141,7 @@ impl Page<'_> {
         text
     }
 
-    fn supply(&self, who: Actor, side: &Side) -> String {
+    fn supply(&self, who: Actor, side: &Side) -> Vec<String> {
         let mut parts = vec![self.amount("vp", side.score())];
         if let Actor::Seat(_) = who {
             parts.insert(0, self.word(side.faction.name()));
@@ -164,7 +156,7 @@ impl Page<'_> {
             parts.push(format!("{} {}", self.label("terminal-hand-count"), side.hand()));
             parts.push(format!("{} {}", self.label("terminal-faction-deck"), side.deck));
         }
-        parts.join(", ")
+        parts
     }
 
     /// The goods of the deals, with their numbers.
@@ -261,9 +253,9 @@ impl Page<'_> {
             // A long text breaks between words.
             for (number, word) in field.split(' ').enumerate() {
                 let gap = if number == 0 { separator } else { " " };
-                let last = lines.last().map_or(0, |line| line.chars().count());
+                let last = lines.last().map_or(0, |line| super::seen_width(line));
                 match lines.last_mut() {
-                    Some(line) if last + gap.chars().count() + word.chars().count() <= WIDTH => {
+                    Some(line) if last + gap.chars().count() + super::seen_width(word) <= WIDTH => {
                         line.push_str(gap);
                         line.push_str(word);
                     }

@@ -100,7 +100,8 @@ fn game_card(frame: &Frame<'_>, title: &Title) -> Markup {
             (emblem(title.name))
             p { (frame.word(&format!("hall-{}-about", title.name))) }
             p.players { (frame.words.say("hall-players", &args)) " · "
-                a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) } }
+                a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) }
+                @if title.name == "settlers" { " · " a href="/deck/aztec" { (frame.word("deck-title")) } } }
             div.ways {
                 @if title.min_players == 1 { (quick(&format!("hall-solo-{}", title.name), &["me"])) }
                 (quick("hall-bots", &["me", "level3"]))

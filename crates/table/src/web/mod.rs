@@ -3,6 +3,7 @@
 mod act;
 mod api;
 mod assets;
+mod deck;
 mod emblem;
 mod failure;
 mod guard;
@@ -207,6 +208,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/new/{game}", get(hall::new_table).post(hall::open_table))
         .route("/preferences", post(hall::preferences))
         .route("/rules/{game}", get(hall::rules))
+        .route("/deck/{faction}", get(deck::builder))
         .route("/check", get(hall::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
         .route("/seat/{table}/{seat}/{mac}", get(seat::open).post(seat::take))

@@ -46,10 +46,11 @@ impl Look<'_> {
         Cost::of(Good::Potato, self.rules.amount(Power::PotatoForGod))
     }
 
-    /// Z19. While something is owed the potato could be missing for it.
+    /// Z19. While something is owed the potato could be missing for it; and one god card is taken before the next is
+    /// asked for, or the questions would pile up.
     fn can_appeal(&self, entry: Entry) -> bool {
         self.has(entry.who, Power::PotatoForGod)
-            && !matches!(entry.what, Pending::Pay(_))
+            && !matches!(entry.what, Pending::Pay(_) | Pending::God { .. })
             && self.any_god_card()
             && self.can_pay(entry.who, self.appeal_price())
     }

@@ -155,6 +155,7 @@ impl Look<'_> {
             Move::Discard(kind) => Refusal::NoArmyCard { card: self.rules.army[usize::from(kind)].id },
             _ if !self.has(who, Power::PotatoForGod) => Refusal::NoPower,
             _ if matches!(entry.what, Pending::Pay(_)) => Refusal::PayFirst,
+            _ if matches!(entry.what, Pending::God { .. }) => Refusal::AnswerFirst,
             _ => Refusal::Goods { need: self.rules.amount(Power::PotatoForGod) },
         }
     }

@@ -265,7 +265,9 @@ fn z18_an_army_card_for_a_rejuvenation() {
 fn z19_potatoes_for_god_cards() {
     let mut scene = Scene::new(2);
     scene.own(0, &["Z19"]).goods(0, [2, 0, 0, 0]).offer(&["GC05"]);
-    scene.play_all(0, &["appeal", "take GC05", "appeal"]);
+    scene.play(0, "appeal");
+    assert!(!scene.can(0, "appeal"), "one card is taken before the next is asked for");
+    scene.play_all(0, &["take GC05", "appeal"]);
     assert_eq!((scene.held(0)[0], scene.position.table.sides[0].gods()), (0, 2));
     assert!(!scene.can(0, "appeal"));
     let mut scene = Scene::new(2);

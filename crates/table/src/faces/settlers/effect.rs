@@ -46,9 +46,12 @@ impl Teller<'_> {
         self.words.name(GAME, thing)
     }
 
-    /// One thing after the other.
+    /// One thing after the other; what is a list already is set apart more clearly.
     fn all(&self, parts: &[String]) -> String {
-        parts.join(&format!("{} ", self.word("and").trim()))
+        let and = self.word("and");
+        let and = and.trim();
+        let sign = if parts.iter().any(|part| part.contains(and)) { ";" } else { and };
+        parts.join(&format!("{sign} "))
     }
 
     /// One thing or the other.

@@ -131,7 +131,7 @@ fn foot(plan: &Plan, y: f32, size: f32, letters: &Letters) -> String {
     }
     let rule = format!(r#"<path class="is-rule" d="M8 {}h110"/>"#, short(y - size * 0.68));
     let kind = marks::symbol(plan.kind.name(), (116.0 - size / 2.0, y), size);
-    let given = marks::fit(&groups, (52.0, y), (88.0, size), size, letters);
+    let given = marks::fit(&groups, (50.0, y), (84.0, size), size, letters);
     rule + &given + &kind
 }
 

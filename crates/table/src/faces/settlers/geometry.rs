@@ -4,6 +4,8 @@ use khipu_core::Viewer;
 use khipu_settlers::{Components, Deck, Kind, Side, Table};
 
 use super::face_of_card::SHAPE;
+use crate::face::Piece;
+use crate::svg::{Spot, spots};
 
 /// Width and height of the board.
 pub(super) const FRAME: (u32, u32) = (1500, 1000);
@@ -23,13 +25,27 @@ pub(super) struct Rect {
 }
 
 impl Rect {
-    pub(super) const fn area(self) -> (f32, f32, f32, f32) {
-        (self.x, self.y, self.w, self.h)
-    }
-
     pub(super) const fn right(self) -> f32 {
         self.x + self.w
     }
+}
+
+/// A spot: its part, where it is, what it is called, what it says, and its rule.
+pub(super) type Told<'a> = (String, Rect, &'a str, &'a str, &'a str);
+
+/// A layer of spots.
+pub(super) fn told(id: &str, parts: &[Told<'_>]) -> Piece {
+    let all: Vec<Spot<'_>> = parts
+        .iter()
+        .map(|&(ref part, Rect { x, y, w, h }, label, tip, rule)| Spot {
+            part,
+            area: (x, y, w, h),
+            label,
+            tip,
+            rule,
+        })
+        .collect();
+    spots(id, FRAME, &all)
 }
 
 /// The places of all actors, and the middle.

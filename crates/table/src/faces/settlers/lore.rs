@@ -25,6 +25,8 @@ pub(super) struct Lore {
     names: HashMap<&'static str, String>,
     /// Texts of the board without arguments.
     texts: HashMap<&'static str, String>,
+    /// The drawings of the cards of some games.
+    drawn: RwLock<Vec<(Cards, Piece)>>,
 }
 
 /// By which it is known: components, and a sentence that tells the language.
@@ -32,11 +34,16 @@ type Key = (u64, String);
 
 /// More than all languages.
 const MOST_KEPT: usize = 8;
+/// Games with other factions and decks whose drawings are kept.
+const MOST_DRAWN: usize = 12;
 
 static KEPT: RwLock<Vec<(Key, Arc<Lore>)>> = RwLock::new(Vec::new());
 
 /// The texts of the board without arguments.
-const TEXTS: [&str; 29] = [
+const TEXTS: [&str; 32] = [
+    "choice-deal",
+    "choice-raze",
+    "choice-tuck",
     "offer",
     "prayer",
     "prayer-tip",
@@ -104,6 +111,7 @@ impl Lore {
             letters,
             names: things.map(|name| (name, words.name(GAME, name))).collect(),
             texts: TEXTS.iter().map(|&key| (key, text(key))).chain(stages).collect(),
+            drawn: RwLock::new(Vec::new()),
         }
     }
 
@@ -124,16 +132,30 @@ impl Lore {
 
     /// The drawings of all cards of a game, to be referred to.
     pub(super) fn drawings(&self, rules: &Components, cards: Cards) -> Piece {
+        let drawn = self.drawn.read().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, piece)) = drawn.iter().find(|(known, _)| *known == cards) {
+            return piece.clone();
+        }
+        drop(drawn);
+        let piece = self.draw(rules, cards);
+        let mut drawn = self.drawn.write().unwrap_or_else(PoisonError::into_inner);
+        if drawn.len() >= MOST_DRAWN {
+            drawn.clear();
+        }
+        drawn.push((cards, piece.clone()));
+        piece
+    }
+
+    fn draw(&self, rules: &Components, cards: Cards) -> Piece {
         let mut plans: Vec<u16> = cards.iter().map(|card| rules.plan_of[usize::from(card)]).collect();
         plans.sort_unstable();
         plans.dedup();
-        let mut drawing = String::with_capacity(plans.len() * 2500);
+        let mut drawing = String::new();
         for plan in plans {
-            let face = &self.faces[usize::from(plan)];
+            let CardFace { small, large, .. } = &self.faces[usize::from(plan)];
             let _ = write!(
                 drawing,
-                r#"<symbol id="is-s-{plan}" viewBox="0 0 126 176">{}</symbol><symbol id="is-l-{plan}" viewBox="0 0 126 176">{}</symbol>"#,
-                face.small, face.large
+                r#"<symbol id="is-s-{plan}" viewBox="0 0 126 176">{small}</symbol><symbol id="is-l-{plan}" viewBox="0 0 126 176">{large}</symbol>"#
             );
         }
         layer("ground-cards", FRAME, &drawing)

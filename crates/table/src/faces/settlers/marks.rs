@@ -242,7 +242,7 @@ pub(super) fn effect(rules: &Components, effect: &Effect) -> Vec<Vec<Mark>> {
     if let Some(gain) = effect.bonus {
         groups.extend(headed(vec![Icon("bonus")], gain));
     }
-    groups.extend(effect.ends.iter().map(at_end));
+    groups.extend(effect.ends.iter().flat_map(at_end));
     groups
 }
 
@@ -407,18 +407,17 @@ fn verb(verb: Verb) -> Vec<Mark> {
     }
 }
 
-fn at_end(end: &End) -> Vec<Mark> {
+fn at_end(end: &End) -> Vec<Vec<Mark>> {
     match end {
         End::Per { n, count, .. } => {
-            vec![Icon("end"), Number((*n).into()), Icon("vp"), Sign("/"), self::count(*count)]
+            vec![vec![Icon("end"), Number((*n).into()), Icon("vp"), Sign("/"), self::count(*count)]]
         }
         End::Tiers { count, steps } => {
-            let mut marks = vec![Icon("end"), self::count(*count)];
-            for &(from, points) in steps {
-                marks.extend([Gap, Number(from.into()), Sign(":"), Number(points.into())]);
-            }
-            marks.push(Icon("vp"));
-            marks
+            let step = |&(from, points): &(u8, u8)| {
+                vec![Number(from.into()), Sign(":"), Number(points.into()), Icon("vp")]
+            };
+            let head = vec![Icon("end"), self::count(*count)];
+            [head].into_iter().chain(steps.iter().map(step)).collect()
         }
     }
 }

@@ -8,12 +8,12 @@ use serde_json::json;
 
 use super::GAME;
 use super::face_of_card::SHAPE;
-use super::geometry::{FRAME, Rect};
+use super::geometry::{FRAME, Rect, Told, told};
 use super::lore::Lore;
 use super::marks;
 use super::tableau;
 use crate::face::{Brush, Piece};
-use crate::svg::{Spot, escape, layer, short, spots};
+use crate::svg::{escape, layer, short};
 
 /// How wide the part with round and decks is.
 const CLOCK: f32 = 268.0;
@@ -263,7 +263,7 @@ impl Middle<'_> {
         let round = self.brush.say(GAME, "settlers-board-round", &args);
         let Rect { x, y, h, .. } = self.place;
         let [deck, discards] = self.decks();
-        let mut parts: Vec<(String, Rect, &str, &str, &str)> = vec![
+        let mut parts: Vec<Told<'_>> = vec![
             ("round".to_owned(), Rect { x, y, w: 132.0, h }, &round, lore.text("first-player"), "IS-3.4"),
             ("deck".to_owned(), deck, lore.text("deck"), lore.text("deck-tip"), "IS-3.6"),
             ("discards".to_owned(), discards, lore.text("discards"), lore.text("discards-tip"), "IS-3.6"),
@@ -281,10 +281,6 @@ impl Middle<'_> {
             let face = lore.face(rules, card);
             parts.push((format!("card-{}", rules.id(card)), area, &face.title, &face.tip, "IS-3.1"));
         }
-        let all: Vec<Spot<'_>> = parts
-            .iter()
-            .map(|(part, area, label, tip, rule)| Spot { part, area: area.area(), label, tip, rule })
-            .collect();
-        spots("is-spots-middle", FRAME, &all)
+        told("is-spots-middle", &parts)
     }
 }

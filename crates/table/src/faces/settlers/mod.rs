@@ -10,6 +10,7 @@ mod marks;
 mod middle;
 mod parts;
 mod players;
+mod rival;
 mod scene;
 mod tableau;
 #[cfg(test)]
@@ -53,7 +54,7 @@ impl Face for Settlers {
         pieces.extend(mats.iter().map(Mat::spots));
         pieces.push(middle.spots());
         pieces.extend((0..table.actors()).map(|index| beside.strip(index)));
-        pieces.push(beside.hand(view));
+        pieces.extend(beside.hand(view));
         pieces.extend((0..table.actors()).map(|index| beside.area(index)));
         pieces
     }

@@ -19,10 +19,11 @@ pub(super) fn of(rules: &Components, table: &Table, played: Move) -> Vec<String>
         Move::Build(built) if table.sides.iter().any(|side| side.deals.has(built)) => {
             vec![format!("bargain-{}", rules.id(built))]
         }
-        Move::Build(built) => vec![card(built), act("build")],
-        Move::Deal(dealt) => vec![card(dealt), act("deal")],
+        // A click on a card builds it or is told why not: what would lose it has a button of its own.
+        Move::Build(built) => vec![card(built)],
+        Move::Deal(dealt) => vec![format!("deal-{}", rules.id(dealt))],
         Move::Raze(razed) if table.holder(razed).is_some() => vec![location(razed), act("raze")],
-        Move::Raze(razed) => vec![card(razed), act("raze")],
+        Move::Raze(razed) => vec![format!("raze-{}", rules.id(razed))],
         Move::Activate(used) => vec![location(used), act("activate")],
         Move::Exchange(Trade::Resource(good)) => vec![format!("exchange-{}", good.name())],
         Move::Exchange(Trade::Card(draw)) => vec![format!("exchange-{}", draw.name())],
@@ -30,7 +31,7 @@ pub(super) fn of(rules: &Components, table: &Table, played: Move) -> Vec<String>
         Move::Pass => vec!["pass".to_owned()],
         Move::Defend(defended) => vec![location(defended), act("defend")],
         Move::Samurai(guarded) => vec![location(guarded), act("samurai")],
-        Move::Tuck(host, tucked) => vec![location(host), card(tucked), act("tuck")],
+        Move::Tuck(host, tucked) => vec![location(host), format!("tuck-{}", rules.id(tucked))],
         Move::Put(host, good) => vec![location(host), format!("put-{}", good.name())],
         Move::Clear(cleared) => vec![location(cleared)],
         Move::Foundation => vec!["foundation".to_owned()],
@@ -77,16 +78,13 @@ pub(super) fn seat(digits: &str, table: &Table) -> Option<Seat> {
     Seat::checked(digits.parse().ok()?, table.players.into())
 }
 
-/// What can be done with a card or a location, with its symbol.
-const ACTS: [(&str, &str); 8] = [
-    ("build", "i-is-location"),
-    ("deal", "i-is-deal"),
+/// What can be done with a location, with its symbol.
+const ACTS: [(&str, &str); 5] = [
     ("raze", "i-is-raze"),
     ("activate", "i-is-action"),
     ("visit", "i-is-open"),
     ("defend", "i-is-defense"),
     ("samurai", "i-is-samurai"),
-    ("tuck", "i-is-stash"),
 ];
 
 /// The symbols of goods, by their place.
@@ -102,6 +100,20 @@ const GOODS: [&str; Good::COUNT] = [
     "i-is-card",
     "i-is-vp",
     "i-is-favor",
+];
+
+/// The symbols of colours, by their place.
+const COLOURS: [&str; Colour::COUNT] = [
+    "i-is-black",
+    "i-is-purple",
+    "i-is-blue",
+    "i-is-brown",
+    "i-is-golden",
+    "i-is-red",
+    "i-is-pink",
+    "i-is-grey",
+    "i-is-orange",
+    "i-is-teal",
 ];
 
 /// The buttons, with all they need.
@@ -178,8 +190,8 @@ impl Buttons<'_> {
                 self.deal(self.rules.card(id)?, seat(number, self.table)?)
             }
             "colour" => {
-                let (name, _) = named(rest, Colour::NAMES)?;
-                self.button("colour", &json!({ "colour": name }), None)
+                let (name, colour) = named(rest, Colour::NAMES)?;
+                self.button("colour", &json!({ "colour": name }), Some(COLOURS[colour as usize]))
             }
             "choose" => {
                 let label = self.option(rest.parse().ok()?)?;

@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 
 use khipu_core::Points;
-use khipu_settlers::{Actor, Card, Components, Good, Lying, Source, Table, View};
+use khipu_settlers::{Actor, Card, Cards, Components, Good, Kind, Lying, Source, Table, View};
 
 use super::lore::Lore;
 use super::tableau::{actor_name, deal_counts, seat_class};
+use super::wish::takes_cards;
 use crate::face::{Brush, Piece, Region};
 use crate::svg::escape;
 
@@ -183,32 +184,66 @@ impl Beside<'_> {
         Piece { id: format!("area-{index}"), region: Region::Area, html }
     }
 
-    /// The viewer's cards: those of the lookout and those looked at first, then the hand.
-    pub(super) fn hand(&self, view: &View) -> Piece {
+    /// A card of the hand, with buttons for what is done with it instead of building.
+    fn held(&self, card: Card, tucks: bool) -> String {
         let (rules, lore) = (self.rules, self.lore);
-        let mut html = String::from(r#"<div id="is-hand" class="hand is-hand">"#);
+        let (plan, id) = (rules.plan(card), rules.id(card));
+        let mut html = format!(r#"<div class="is-slot">{}<div>"#, card_button(rules, lore, card, true));
+        let acts = [
+            (plan.deal.is_some(), "deal", "deal", lore.text("choice-deal"), "IS-4.3"),
+            (!plan.raze.is_empty(), "raze", "raze", lore.text("choice-raze"), "IS-4.4"),
+            (tucks, "tuck", "stash", lore.text("choice-tuck"), "IS-9.10"),
+        ];
+        for (_, act, symbol, label, rule) in acts.into_iter().filter(|(there, ..)| *there) {
+            let label = escape(label);
+            let title = escape(&lore.face(rules, card).title);
+            let _ = write!(
+                html,
+                r##"<button type="button" class="is-act" data-part="{act}-{id}" data-rule="{rule}" data-tip="{title}" aria-label="{label}: {title}"><svg class="is-ic" aria-hidden="true"><use href="#i-is-{symbol}"/></svg></button>"##
+            );
+        }
+        html + "</div></div>"
+    }
+
+    /// The viewer's cards: those of the lookout and those looked at first, then the hand. Each deck and kind is a piece
+    /// of its own, so that a card that comes or goes leaves the others as they are.
+    pub(super) fn hand(&self, view: &View) -> Vec<Piece> {
+        let (rules, lore) = (self.rules, self.lore);
+        let piece = |id: String, inside: &str| {
+            let html = format!(r#"<div id="{id}" class="hand is-hand">{inside}</div>"#);
+            Piece { id, region: Region::Hand, html }
+        };
+        let hand = view.own.map_or(Cards::NONE, |own| own.hand.and(self.table.side(own.seat).seen));
+        let mut first = String::new();
         if let Some(own) = view.own {
             for (heading, cards) in [("pile", own.pile.items()), ("looked", own.looked.items())] {
                 if cards.is_empty() {
                     continue;
                 }
                 let _ = write!(
-                    html,
+                    first,
                     r#"<div class="is-cards is-apart"><p class="note">{}</p>"#,
                     escape(lore.text(heading))
                 );
-                cards.iter().for_each(|&card| html += &card_button(rules, lore, card, true));
-                html.push_str("</div>");
+                cards.iter().for_each(|&card| first += &card_button(rules, lore, card, true));
+                first.push_str("</div>");
             }
-            let hand = own.hand.and(self.table.side(own.seat).seen);
-            html.push_str(r#"<div class="is-cards">"#);
             if hand.is_empty() {
-                let _ = write!(html, r#"<p class="note">{}</p>"#, escape(lore.text("nothing-in-hand")));
+                let _ = write!(first, r#"<p class="note">{}</p>"#, escape(lore.text("nothing-in-hand")));
             }
-            hand.iter().for_each(|card| html += &card_button(rules, lore, card, true));
-            html.push_str("</div>");
         }
-        html.push_str("</div>");
-        Piece { id: "is-hand".to_owned(), region: Region::Hand, html }
+        let tucks = view.own.is_some_and(|own| {
+            let mut locations = self.table.side(own.seat).locations.all().iter();
+            locations.any(|location| takes_cards(rules, location.card))
+        });
+        let mut pieces = vec![piece("is-hand".to_owned(), &first)];
+        for (deck, common) in [("faction", false), ("common", true)] {
+            for &kind in Kind::ALL {
+                let here = |card: &Card| rules.is_common(*card) == common && rules.plan(*card).kind == kind;
+                let cards: String = hand.iter().filter(here).map(|card| self.held(card, tucks)).collect();
+                pieces.push(piece(format!("is-hand-{deck}-{}", kind.name()), &cards));
+            }
+        }
+        pieces
     }
 }

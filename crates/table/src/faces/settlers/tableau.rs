@@ -4,11 +4,11 @@ use std::fmt::Write as _;
 
 use khipu_settlers::{Actor, Card, Colour, Components, Favor, Good, Kind, Location, Side, Table};
 
-use super::geometry::{FRAME, Laid, Places, Rect, lay};
+use super::geometry::{FRAME, Laid, Places, Rect, Told, lay, told};
 use super::lore::Lore;
 use super::marks;
 use crate::face::{Brush, Piece};
-use crate::svg::{Spot, escape, layer, short, spots};
+use crate::svg::{escape, layer, short};
 
 /// The rows of a tableau.
 const ROWS: [&[Kind]; 3] = [&[Kind::Production], &[Kind::Feature], &[Kind::Action]];
@@ -85,7 +85,7 @@ impl<'a> Mat<'a> {
     }
 
     /// How high the lines with name and goods are.
-    fn head(&self) -> f32 {
+    pub(super) fn head(&self) -> f32 {
         if self.place.w >= WIDE { 32.0 } else { 58.0 }
     }
 
@@ -333,7 +333,8 @@ impl<'a> Mat<'a> {
         let uses = self.rules.plan(location.card).effect.action.map_or(0, |action| action.uses);
         let spent = (uses > 0 && location.used >= uses) || location.blocked();
         let under = self.table.under.all().iter().filter(|tucked| tucked.host == location.card).count();
-        let mut drawing = String::new();
+        // A group for each, so that only what changes is sent.
+        let mut drawing = String::from("<g>");
         for at in 0..under.min(3) {
             let _ = write!(
                 drawing,
@@ -398,78 +399,27 @@ impl<'a> Mat<'a> {
                 short(y + h - 18.0)
             );
         }
-        drawing
-    }
-
-    /// The virtual player's attack cards, the newest first, and his collection.
-    fn attacks(&self, top: f32) -> String {
-        let Rect { x, w, .. } = self.place;
-        let (area, rival) = (self.attack_row(), &self.table.rival);
-        let mut drawing = format!(
-            r#"<text class="is-head" x="{}" y="{}">{}</text>"#,
-            short(area.x),
-            short(top + 14.0),
-            escape(self.lore.text("row"))
-        );
-        let step = (area.w / f32::from(rival.row.len().max(1))).min(62.0);
-        for (at, good) in rival.row.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {
-            let left = area.x + step * at as f32;
-            let newest = if at == 0 { " is-newest" } else { "" };
-            let _ = write!(
-                drawing,
-                r#"<rect class="is-attack{newest}" x="{}" y="{}" width="58" height="81" rx="6"/>"#,
-                short(left),
-                short(area.y)
-            );
-            drawing += &marks::symbol("target", (left + 14.0, area.y + 14.0), 16.0);
-            drawing += &marks::symbol(good.name(), (left + 29.0, area.y + 47.0), 38.0);
-        }
-        let deck: u16 = rival.deck.iter().map(|&n| u16::from(n)).sum();
-        let right = x + w - 90.0;
-        for (at, (name, n)) in [("target", deck), ("set", rival.collection.len())].into_iter().enumerate() {
-            let y = top + 36.0 + 66.0 * at as f32;
-            let _ = write!(
-                drawing,
-                r#"<rect class="is-back" x="{}" y="{}" width="80" height="52" rx="6"/>"#,
-                short(right),
-                short(y)
-            );
-            drawing += &marks::symbol(name, (right + 22.0, y + 26.0), 28.0);
-            let _ = write!(
-                drawing,
-                r#"<text class="is-count is-on-back" x="{}" y="{}" font-size="24">{n}</text>"#,
-                short(right + 44.0),
-                short(y + 34.0)
-            );
-        }
-        drawing
-    }
-
-    fn attack_row(&self) -> Rect {
-        let Rect { x, y, w, .. } = self.place;
-        let left = x + 20.0 + w * 0.46;
-        Rect { x: left, y: y + self.head() + 26.0, w: x + w - 110.0 - left, h: 90.0 }
+        drawing + "</g>"
     }
 
     /// What can be clicked or looked at.
     pub(super) fn spots(&self) -> Piece {
         let (lore, index, laid) = (self.lore, self.index, self.laid());
         let name = actor_name(self.table, index, self.brush);
-        let mut parts: Vec<(String, (f32, f32, f32, f32), &str, &str, &str)> = Vec::new();
-        let Rect { x, y, w, .. } = self.place;
+        let mut parts: Vec<Told<'_>> = Vec::new();
+        let head = Rect { h: self.head(), ..self.place };
         if self.rival() {
+            parts.push(("rival".to_owned(), head, &name, lore.text("row-tip"), "IS-8.1"));
             let row = self.attack_row();
-            parts.push(("rival".to_owned(), (x, y, w, self.head()), &name, lore.text("row-tip"), "IS-8.1"));
-            parts.push(("row".to_owned(), row.area(), lore.text("row"), lore.text("row-tip"), "IS-8.3"));
-            let collection = (x + w - 90.0, y + self.head() + 102.0, 80.0, 52.0);
+            parts.push(("row".to_owned(), row, lore.text("row"), lore.text("row-tip"), "IS-8.3"));
             let (label, tip) = (lore.text("collection"), lore.text("collection-tip"));
-            parts.push(("collection".to_owned(), collection, label, tip, "IS-8.5"));
+            let place = Rect { x: head.right() - 90.0, y: head.y + head.h + 102.0, w: 80.0, h: 52.0 };
+            parts.push(("collection".to_owned(), place, label, tip, "IS-8.5"));
         } else {
             let faction = lore.name(self.side().faction.name());
-            parts.push((format!("player-{index}"), (x, y, w, self.head()), &name, faction, "IS-5.2"));
-            let area = self.foundations();
+            parts.push((format!("player-{index}"), head, &name, faction, "IS-5.2"));
             let column = self.column();
-            let deals = (column.x, column.y, column.w, column.h - 40.0);
+            let deals = Rect { h: column.h - 40.0, ..column };
             parts.push((
                 format!("deals-{index}"),
                 deals,
@@ -479,19 +429,16 @@ impl<'a> Mat<'a> {
             ));
             let part = if self.near { "foundation".to_owned() } else { format!("foundation-{index}") };
             let (label, tip) = (lore.text("foundations"), lore.text("foundations-tip"));
-            parts.push((part, area.area(), label, tip, "IS-4.12"));
+            parts.push((part, self.foundations(), label, tip, "IS-4.12"));
         }
+        let (w, h) = laid.card;
         for &(at, x, y) in &laid.cards {
             let card = self.side().locations.all()[at].card;
             let face = lore.face(self.rules, card);
             let part = format!("loc-{}", self.rules.id(card));
-            parts.push((part, (x, y, laid.card.0, laid.card.1), &face.title, &face.tip, "IS-1.3"));
+            parts.push((part, Rect { x, y, w, h }, &face.title, &face.tip, "IS-1.3"));
         }
-        let all: Vec<Spot<'_>> = parts
-            .iter()
-            .map(|(part, area, label, tip, rule)| Spot { part, area: *area, label, tip, rule })
-            .collect();
-        spots(&format!("is-spots-{index}"), FRAME, &all)
+        told(&format!("is-spots-{index}"), &parts)
     }
 }
 

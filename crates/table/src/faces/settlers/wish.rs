@@ -12,25 +12,34 @@ pub(super) fn of(rules: &Components, table: &Table, seat: Seat, clicked: &[&str]
     };
     let act = clicked.iter().find_map(|part| part.strip_prefix("act-")).unwrap_or_default();
     let asked = table.pending.top().map(|entry| entry.what);
-    match (find("loc-"), find("card-")) {
-        (Some(host), Some(card)) => Some(Move::Tuck(host, card)),
-        (None, Some(card)) => Some(with_card(asked, card, act)),
-        (Some(location), None) => Some(with_location(rules, table, seat, location, act, clicked)),
-        (None, None) => clicked.iter().find_map(|part| simple(rules, table, asked, part)),
+    match (find("loc-"), find("tuck-"), find("card-")) {
+        (Some(host), Some(card), _) => Some(Move::Tuck(host, card)),
+        (None, Some(card), _) => tucked(rules, table, seat, card),
+        (None, None, Some(card)) => Some(with_card(asked, card)),
+        (Some(location), None, _) => Some(with_location(rules, table, seat, location, act, clicked)),
+        (None, None, None) => clicked.iter().find_map(|part| simple(rules, table, asked, part)),
     }
 }
 
+/// Under the first location that takes cards.
+fn tucked(rules: &Components, table: &Table, seat: Seat, card: Card) -> Option<Move> {
+    let mut locations = table.side(seat).locations.all().iter();
+    let host = locations.find(|location| takes_cards(rules, location.card))?;
+    Some(Move::Tuck(host.card, card))
+}
+
+/// Whether cards can be put under a location for good.
+pub(super) fn takes_cards(rules: &Components, card: Card) -> bool {
+    rules.plan(card).effect.stash.is_some_and(|stash| stash.cards)
+}
+
 /// A card of the hand, of the lookout or of a prayer.
-fn with_card(asked: Option<Pending>, card: Card, act: &str) -> Move {
-    match (asked, act) {
-        (_, "deal") => Move::Deal(card),
-        (_, "raze") => Move::Raze(card),
-        (Some(Pending::Pick), _) => Move::Take(card),
-        (Some(Pending::Pile | Pending::LookKeep { .. } | Pending::Keep { .. }), _) => Move::Keep(card),
-        (Some(Pending::GiveCard { .. } | Pending::Foundation { .. } | Pending::Forced), _) => {
-            Move::Give(card)
-        }
-        (Some(Pending::Raze { .. }), "") => Move::Raze(card),
+fn with_card(asked: Option<Pending>, card: Card) -> Move {
+    match asked {
+        Some(Pending::Pick) => Move::Take(card),
+        Some(Pending::Pile | Pending::LookKeep { .. } | Pending::Keep { .. }) => Move::Keep(card),
+        Some(Pending::GiveCard { .. } | Pending::Foundation { .. } | Pending::Forced) => Move::Give(card),
+        Some(Pending::Raze { .. }) => Move::Raze(card),
         _ => Move::Build(card),
     }
 }
@@ -127,6 +136,8 @@ fn simple(rules: &Components, table: &Table, asked: Option<Pending>, part: &str)
         }
         "enemy" => seat_of(rest, table).map(Move::Enemy),
         "use" => rules.card(rest).map(Move::Use),
+        "deal" => rules.card(rest).map(Move::Deal),
+        "raze" => rules.card(rest).map(Move::Raze),
         "offer" => {
             let (name, gold) = rest.strip_suffix("-gold").map_or((rest, false), |name| (name, true));
             let (_, good) = named(name, Good::NAMES).filter(|(_, good)| Good::RESOURCES.contains(good))?;

@@ -92,7 +92,9 @@ fn options(shown: &Shown<'_>) -> Markup {
             dl.options {
                 @for (name, value) in &shown.options {
                     dt { (shown.words.word(&format!("{game}-option-{name}"))) }
-                    dd { (shown.words.word(&format!("{game}-value-{value}"))) }
+                    @let key = format!("{game}-value-{value}");
+                    // A deck of one's own is a list of cards: it is shown as it is.
+                    dd { @if shown.words.knows(&key) { (shown.words.word(&key)) } @else { (value) } }
                 }
             }
         }
