@@ -77,7 +77,6 @@ settlers-board-looked = Cards that you look at
 
 ## Buttons.
 
-settlers-board-choice-build = Build
 settlers-board-choice-deal = Make a deal
 settlers-board-choice-raze = Raze
 settlers-board-choice-activate = Activate

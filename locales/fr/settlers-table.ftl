@@ -77,7 +77,6 @@ settlers-board-looked = Cartes que vous regardez
 
 ## Buttons.
 
-settlers-board-choice-build = Construire
 settlers-board-choice-deal = Conclure un accord
 settlers-board-choice-raze = Piller
 settlers-board-choice-activate = Activer

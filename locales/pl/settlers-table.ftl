@@ -77,7 +77,6 @@ settlers-board-looked = Oglądane karty
 
 ## Buttons.
 
-settlers-board-choice-build = Zbuduj
 settlers-board-choice-deal = Podpisz umowę
 settlers-board-choice-raze = Splądruj
 settlers-board-choice-activate = Aktywuj

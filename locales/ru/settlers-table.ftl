@@ -77,7 +77,6 @@ settlers-board-looked = Просматриваемые карты
 
 ## Buttons.
 
-settlers-board-choice-build = Построить
 settlers-board-choice-deal = Заключить сделку
 settlers-board-choice-raze = Разрушить
 settlers-board-choice-activate = Активировать

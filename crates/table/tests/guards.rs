@@ -128,7 +128,7 @@ async fn forged_cookies_and_links_open_nothing() {
     assert_eq!(program.get(&format!("/api/tables/{other}?as=1")).await.status, 403);
     let move_0 = json!({ "as": 0, "version": 2, "move": "end" });
     assert_eq!(program.post_json(&format!("/api/tables/{id}/moves"), &move_0).await.status, 403);
-    stranger.get(path).await.ok();
+    stranger.post(path, &[]).await.ok();
     stranger.get(&format!("/t/{id}?as=1")).await.ok();
 }
 
