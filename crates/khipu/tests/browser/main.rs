@@ -9,6 +9,7 @@ mod languages;
 mod phone;
 mod player;
 mod seats;
+mod settlers;
 mod support;
 mod tawantinsuyu;
 mod tzolkin;
