@@ -2,24 +2,18 @@
 
 pub(crate) mod search;
 
-use std::alloc::System;
 use std::time::Instant;
 
 use clap::Args;
 use khipu_core::{Game, Options, Seed, SetupError, Silent};
 use khipu_words::Words;
 use serde_json::json;
-use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
 use crate::playout::Playout;
 use crate::policy::Dice;
 use crate::shelf::Shelf;
-
-/// Counts heap allocations, to show that playing needs none.
-#[global_allocator]
-static ALLOCATOR: &StatsAlloc<System> = &INSTRUMENTED_SYSTEM;
 
 /// Uniformly random playouts on one core: all legal moves are listed, one is drawn and played.
 #[derive(Args, Debug)]
@@ -71,7 +65,6 @@ struct Run {
     decisions: u64,
     moves: u64,
     seconds: f64,
-    allocations: u64,
 }
 
 /// What was measured.
@@ -90,16 +83,13 @@ pub(crate) fn measure<G: Game>(game: &G, plan: &Plan) -> Result<Measured, SetupE
     for _ in 0..plan.runs {
         let mut dice = Dice::new(base);
         let mut playout = Playout::new(game);
-        let region = Region::new(ALLOCATOR);
         let begin = Instant::now();
         for number in 0..plan.games {
             setup.seed = base.numbered(number);
             playout.run(&setup, &mut dice, &mut Silent, |_| {});
         }
         let seconds = begin.elapsed().as_secs_f64();
-        let change = region.change();
-        let allocations = (change.allocations + change.reallocations) as u64;
-        runs.push(Run { decisions: playout.decisions, moves: playout.listed, seconds, allocations });
+        runs.push(Run { decisions: playout.decisions, moves: playout.listed, seconds });
     }
     Ok(Measured { runs, games: plan.games, position_bytes: size_of::<G::Position>() })
 }
@@ -149,18 +139,16 @@ impl Measured {
             "decisions_per_second": decisions / seconds,
             "mean_moves": total(|run| run.moves as f64) / decisions,
             "position_bytes": self.position_bytes,
-            "allocations_per_decision": total(|run| run.allocations as f64) / decisions,
         })
     }
 
     fn table(&self, game: &str, plan: &Plan) -> String {
         let games = self.games as f64;
-        let lines: [(&str, Vec<f64>); 5] = [
+        let lines: [(&str, Vec<f64>); 4] = [
             ("games per second", self.each(|run| games / run.seconds)),
             ("decisions per second", self.each(|run| run.decisions as f64 / run.seconds)),
             ("decisions per game", self.each(|run| run.decisions as f64 / games)),
             ("legal moves", self.each(|run| run.moves as f64 / run.decisions as f64)),
-            ("allocations per decision", self.each(|run| run.allocations as f64 / run.decisions as f64)),
         ];
         let mut table = format!(
             "{game}, {} players, random playouts on one core: {} runs of {} games\n",
