@@ -196,6 +196,60 @@ pub enum Pending {
     Do(Work),
 }
 
+impl Pending {
+    /// The name of the question; work is done before anything is asked, so it has none of its own.
+    #[must_use]
+    pub const fn question(self) -> &'static str {
+        match self {
+            Self::Pick => "pick",
+            Self::Pile => "pile",
+            Self::Turn => "turn",
+            Self::Finish | Self::Do(_) => "finish",
+            Self::Again { .. } => "again",
+            Self::Trade => "trade",
+            Self::Clear => "clear",
+            Self::Pay(_) => "pay",
+            Self::GiveCard { .. } => "give_card",
+            Self::GiveDeal => "give_deal",
+            Self::GiveFavor => "give_favor",
+            Self::Either { .. } => "either",
+            Self::React { .. } => "react",
+            Self::Draw { .. } => "draw",
+            Self::Favor { .. } => "favor",
+            Self::Resource { .. } => "resource",
+            Self::Deploy { .. } => "deploy",
+            Self::UseDeal { .. } => "use_deal",
+            Self::TakeDeal => "take_deal",
+            Self::RouteDeal => "route_deal",
+            Self::BreakDeal { .. } => "break_deal",
+            Self::Refresh { .. } => "refresh",
+            Self::Block => "block",
+            Self::TakeOver => "take_over",
+            Self::Visit { .. } => "visit",
+            Self::LookDraw { .. } => "look_draw",
+            Self::LookKeep { .. } => "look_keep",
+            Self::Reproduce { .. } => "reproduce",
+            Self::Steal { .. } => "steal",
+            Self::Loot { .. } => "loot",
+            Self::Raze { .. } => "raze",
+            Self::Demolish => "demolish",
+            Self::BuildFree { .. } => "build_free",
+            Self::Foundation { .. } => "foundation",
+            Self::Victim { .. } => "victim",
+            Self::Forced => "forced",
+            Self::Cash { .. } => "cash",
+            Self::Keep { .. } => "keep",
+            Self::Announce { .. } => "announce",
+            Self::Way { .. } => "way",
+            Self::Choose { .. } => "choose",
+            Self::Stored { .. } => "stored",
+            Self::Tricolour { .. } => "tricolour",
+            Self::Offer { .. } => "offer",
+            Self::Target { .. } => "target",
+        }
+    }
+}
+
 /// Work without a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)] // The fields are what their names say.

@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 
 use khipu_core::{Game as _, Seed, Viewer};
 use khipu_settlers::{
-    Actor, Card, Cards, Colours, Components, Good, Kind, Location, Move, Pending, Settlers, Side, Stage,
-    Table, View,
+    Actor, Card, Cards, Colours, Components, Good, Kind, Location, Move, Settlers, Side, Stage, Table, View,
 };
 use khipu_table::effect_line;
 
@@ -37,7 +36,7 @@ impl Drawn for Settlers {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let asked = view.table.pending.top().map_or("over", |entry| question(entry.what));
+        let asked = view.table.pending.top().map_or("over", |entry| entry.what.question());
         ink.head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{asked}"))))
     }
 }
@@ -264,56 +263,5 @@ impl Page<'_> {
             }
         }
         lines.join("\n") + "\n"
-    }
-}
-
-/// The name of a question.
-fn question(asked: Pending) -> &'static str {
-    match asked {
-        Pending::Pick => "pick",
-        Pending::Pile => "pile",
-        Pending::Turn => "turn",
-        Pending::Finish | Pending::Do(_) => "finish",
-        Pending::Again { .. } => "again",
-        Pending::Trade => "trade",
-        Pending::Clear => "clear",
-        Pending::Pay(_) => "pay",
-        Pending::GiveCard { .. } => "give_card",
-        Pending::GiveDeal => "give_deal",
-        Pending::GiveFavor => "give_favor",
-        Pending::Either { .. } => "either",
-        Pending::React { .. } => "react",
-        Pending::Draw { .. } => "draw",
-        Pending::Favor { .. } => "favor",
-        Pending::Resource { .. } => "resource",
-        Pending::Deploy { .. } => "deploy",
-        Pending::UseDeal { .. } => "use_deal",
-        Pending::TakeDeal => "take_deal",
-        Pending::RouteDeal => "route_deal",
-        Pending::BreakDeal { .. } => "break_deal",
-        Pending::Refresh { .. } => "refresh",
-        Pending::Block => "block",
-        Pending::TakeOver => "take_over",
-        Pending::Visit { .. } => "visit",
-        Pending::LookDraw { .. } => "look_draw",
-        Pending::LookKeep { .. } => "look_keep",
-        Pending::Reproduce { .. } => "reproduce",
-        Pending::Steal { .. } => "steal",
-        Pending::Loot { .. } => "loot",
-        Pending::Raze { .. } => "raze",
-        Pending::Demolish => "demolish",
-        Pending::BuildFree { .. } => "build_free",
-        Pending::Foundation { .. } => "foundation",
-        Pending::Victim { .. } => "victim",
-        Pending::Forced => "forced",
-        Pending::Cash { .. } => "cash",
-        Pending::Keep { .. } => "keep",
-        Pending::Announce { .. } => "announce",
-        Pending::Way { .. } => "way",
-        Pending::Choose { .. } => "choose",
-        Pending::Stored { .. } => "stored",
-        Pending::Tricolour { .. } => "tricolour",
-        Pending::Offer { .. } => "offer",
-        Pending::Target { .. } => "target",
     }
 }

@@ -1,54 +1,8 @@
 //! What is asked: the name of the question in messages.
 
-use khipu_settlers::{Pending, Stage, Table};
+use khipu_settlers::{Stage, Table};
 
 pub(super) fn key(table: &Table) -> &'static str {
-    let Some(entry) = table.pending.top().filter(|_| table.stage != Stage::Over) else { return "over" };
-    match entry.what {
-        Pending::Pick => "pick",
-        Pending::Pile => "pile",
-        Pending::Turn => "turn",
-        Pending::Finish | Pending::Do(_) => "finish",
-        Pending::Again { .. } => "again",
-        Pending::Trade => "trade",
-        Pending::Clear => "clear",
-        Pending::Pay(_) => "pay",
-        Pending::GiveCard { .. } => "give_card",
-        Pending::GiveDeal => "give_deal",
-        Pending::GiveFavor => "give_favor",
-        Pending::Either { .. } => "either",
-        Pending::React { .. } => "react",
-        Pending::Draw { .. } => "draw",
-        Pending::Favor { .. } => "favor",
-        Pending::Resource { .. } => "resource",
-        Pending::Deploy { .. } => "deploy",
-        Pending::UseDeal { .. } => "use_deal",
-        Pending::TakeDeal => "take_deal",
-        Pending::RouteDeal => "route_deal",
-        Pending::BreakDeal { .. } => "break_deal",
-        Pending::Refresh { .. } => "refresh",
-        Pending::Block => "block",
-        Pending::TakeOver => "take_over",
-        Pending::Visit { .. } => "visit",
-        Pending::LookDraw { .. } => "look_draw",
-        Pending::LookKeep { .. } => "look_keep",
-        Pending::Reproduce { .. } => "reproduce",
-        Pending::Steal { .. } => "steal",
-        Pending::Loot { .. } => "loot",
-        Pending::Raze { .. } => "raze",
-        Pending::Demolish => "demolish",
-        Pending::BuildFree { .. } => "build_free",
-        Pending::Foundation { .. } => "foundation",
-        Pending::Victim { .. } => "victim",
-        Pending::Forced => "forced",
-        Pending::Cash { .. } => "cash",
-        Pending::Keep { .. } => "keep",
-        Pending::Announce { .. } => "announce",
-        Pending::Way { .. } => "way",
-        Pending::Choose { .. } => "choose",
-        Pending::Stored { .. } => "stored",
-        Pending::Tricolour { .. } => "tricolour",
-        Pending::Offer { .. } => "offer",
-        Pending::Target { .. } => "target",
-    }
+    let asked = table.pending.top().filter(|_| table.stage != Stage::Over);
+    asked.map_or("over", |entry| entry.what.question())
 }
