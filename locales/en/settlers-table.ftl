@@ -89,8 +89,14 @@ settlers-board-choice-end-turn = End turn
 settlers-board-choice-enough = Enough
 settlers-board-choice-decline = No, thank you
 # $n workers are exchanged for a $good.
-settlers-board-choice-exchange = { $n } workers → { $good }
-settlers-board-choice-exchange-card = { $n } workers → { $draw } card
+settlers-board-choice-exchange = { $n } { $n ->
+    [one] worker
+   *[other] workers
+} → { $good }
+settlers-board-choice-exchange-card = { $n } { $n ->
+    [one] worker
+   *[other] workers
+} → { $draw } card
 settlers-board-choice-draw = Draw a { $draw } card
 settlers-board-choice-put = Put { $good } on it
 settlers-board-choice-good = { $good }
@@ -121,10 +127,16 @@ settlers-board-choice-offer = { $gold ->
 
 settlers-board-told-time = The round
 settlers-board-told-first = First player: { $who }.
-settlers-board-told-deck = { $deck } cards in the common deck, { $discards } discarded.
+settlers-board-told-deck = { $deck } { $deck ->
+    [one] card
+   *[other] cards
+} in the common deck, { $discards } discarded.
 settlers-board-told-prays = { $who } prays.
 # $goods is a list of amounts, or "none".
-settlers-board-told-side = { $faction }, { $points } points. Supply: { $goods ->
+settlers-board-told-side = { $faction }, { $points } { $points ->
+    [one] point
+   *[other] points
+}. Supply: { $goods ->
     [none] nothing
    *[other] { $goods }
 }.

@@ -145,7 +145,10 @@ settlers-event-shuffled = The common discards are shuffled: a new deck.
 settlers-event-revealed = { $card } is turned up.
 settlers-event-taken = { $who } takes { $card }.
 settlers-event-left_over = { $card } is left over and discarded.
-settlers-event-pile_dealt = { $who } is dealt { $cards } cards.
+settlers-event-pile_dealt = { $who } is dealt { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 settlers-event-pile_kept = { $who } keeps { $card ->
     [none] one of the cards.
    *[other] { $card }.
@@ -237,7 +240,10 @@ settlers-event-cashed = { $who } turns { $good } into points.
 settlers-event-prayer_started = { $who } prays{ $card ->
     [none] {""}
    *[other] {" "}with { $card }
-}: { $cards } cards.
+}: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 settlers-event-announced = { $who } announces { $colour }.
 settlers-event-prayed = The prayer turns up { $card }.
 settlers-event-chosen = { $who } chooses { $colour }.
@@ -421,7 +427,8 @@ settlers-effect-action = Action{ $uses ->
 }: { $cost } → { $gain }
 settlers-effect-on = { $trigger }{ $max ->
     [none] {""}
-   *[other] {" "}(up to { $max } a round)
+    [one] {" "}(once a round)
+   *[other] {" "}(up to { $max } times a round)
 }: { $gain }
 settlers-effect-pay = { $cost } → { $gain }
 settlers-effect-free = nothing
@@ -442,7 +449,10 @@ settlers-effect-end = At the end: { $n } { $n ->
    *[other] , at most { $max }
 }
 settlers-effect-tiers = At the end, by { $count }: { $steps }
-settlers-effect-step = from { $from } on { $points } points
+settlers-effect-step = from { $from } on { $points } { $points ->
+    [one] point
+   *[other] points
+}
 settlers-effect-protect-common = Your common locations cost { $n } more raze { $n ->
     [one] token
    *[other] tokens
@@ -531,7 +541,10 @@ settlers-effect-on-set = You complete a set
 settlers-effect-on-visited = A worker of an enemy comes
 settlers-effect-on-trade = You exchange a pair of workers
 settlers-effect-on-enemy_trade = An enemy exchanges a pair of workers
-settlers-effect-on-gain_vp = You gain { $n } points or more at once
+settlers-effect-on-gain_vp = You gain { $n } { $n ->
+    [one] point
+   *[other] points
+} or more at once
 settlers-effect-on-vp_from = A location in a colour of your favour tokens gives you points
 settlers-effect-nothing = nothing else
 settlers-effect-use_deal = use one of your deals
@@ -543,7 +556,10 @@ settlers-effect-refresh = free another action location of yours
 settlers-effect-block = block an enemy’s action location for this round
 settlers-effect-take_over = take over an enemy’s location for this round
 settlers-effect-visit = visit an enemy’s open production
-settlers-effect-look = look at { $draw } cards, keep { $keep }
+settlers-effect-look = look at { $draw } { $draw ->
+    [one] card
+   *[other] cards
+}, keep { $keep }
 settlers-effect-reproduce = gain again what a production of yours produces
 settlers-effect-reproduce_other = gain again what another production of yours produces
 settlers-effect-steal = take { $n } { $what } from an enemy
@@ -554,7 +570,10 @@ settlers-effect-raze_enemy = raze an enemy’s location
 settlers-effect-raze_own = raze an own common location
 settlers-effect-raze_hand_or_enemy = raze a card of the hand or an enemy’s location
 settlers-effect-raze_free = free of tokens
-settlers-effect-raze_cash = each good gained may become { $n } points
+settlers-effect-raze_cash = each good gained may become { $n } { $n ->
+    [one] point
+   *[other] points
+}
 settlers-effect-demolish = discard an enemy’s location
 settlers-effect-build_hand = build a faction card without giving a location
 settlers-effect-build_deal = build one of your deals without giving a location

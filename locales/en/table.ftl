@@ -77,6 +77,7 @@ new-listed = Show this table in the hall, so that anybody can join or look on
 new-seed = Seed
 new-seed-tip = Leave it empty for chance. The same seed deals the same game.
 new-start = Open the table
+new-own-value = A choice of your own
 
 seat-sit = Sit down at this table
 
@@ -88,9 +89,10 @@ deck-tip = A standard deck has 30 cards: three titles in three copies, six in tw
 deck-good = { $n } cards: this deck can be played.
 deck-play = Play it against a bot
 deck-check = Check these titles
+deck-build = Build a deck for this seat
+deck-seat = Set up a table with it
 
 rules-title = The rules, numbered
-rules-language = The rules are written in English; every number that the table cites is here.
 
 
 ## Options of Tawantinsuyu and their values.

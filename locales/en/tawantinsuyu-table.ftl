@@ -16,20 +16,32 @@ tawantinsuyu-board-space-tip = The { $terrace } terrace of section { $section },
 
 # $n: how many are gathered, or cards and weavings drawn; $cost, $large: prices; $gives: what stairs bring;
 # $one, $two, $three: corn for so many weavings.
-tawantinsuyu-board-task-potato = Gather { $n } potatoes.
+tawantinsuyu-board-task-potato = Gather { $n } { $n ->
+    [one] potato
+   *[other] potatoes
+}.
 tawantinsuyu-board-task-corn = Gather { $n } corn.
 tawantinsuyu-board-task-stone = Gather { $n } stone.
 tawantinsuyu-board-task-gold = Gather { $n } gold.
-tawantinsuyu-board-task-weavings = Look at { $n } weavings and buy one for { $one }, two for { $two } or three for { $three } corn; the others may buy one of the rest.
+tawantinsuyu-board-task-weavings = Look at { $n } { $n ->
+    [one] weaving
+   *[other] weavings
+} and buy one for { $one }, two for { $two } or three for { $three } corn; the others may buy one of the rest.
 tawantinsuyu-board-task-build = Build a building of the market for its price.
 tawantinsuyu-board-task-stairs = Build stairs for { $cost }: { $gives }.
 tawantinsuyu-board-task-statue = Make a small statue for { $cost } or a large one for { $large }.
-tawantinsuyu-board-task-training = Draw { $n } army cards and keep one.
+tawantinsuyu-board-task-training = Draw { $n } army { $n ->
+    [one] card
+   *[other] cards
+} and keep one.
 tawantinsuyu-board-task-merchant = Every joint of equal symbols in your tapestries gives its reward.
 tawantinsuyu-board-task-produce = One of your production buildings produces and stays face up.
 
 # $large, $small: temple steps for a statue; $one, $two, $three: corn for so many steps; $other: corn of the others.
-tawantinsuyu-board-action-worship = Give up a large statue for { $large } temple steps and a small one for { $small }; the others give up one for one step.
+tawantinsuyu-board-action-worship = Give up a large statue for { $large } temple { $large ->
+    [one] step
+   *[other] steps
+} and a small one for { $small }; the others give up one for one step.
 tawantinsuyu-board-action-offering = Pay { $one }, { $two } or { $three } corn for one, two or three temple steps; the others { $other } corn for one.
 tawantinsuyu-board-action-rejuvenate = Turn buildings and army cards face up: one free, then for food; the others for corn.
 tawantinsuyu-board-action-conquest = A worker becomes a casualty; all may play army cards and conquer, you twice.
@@ -47,7 +59,7 @@ tawantinsuyu-board-stairs-tip = Stairs save whoever goes down here { $saves } fo
 
 # $id: as AN3; $region: its name; $turn, $discard: soldiers; $gives: what is gained.
 tawantinsuyu-board-conquest = { $id } in { $region }: { $gives }
-tawantinsuyu-board-conquest-tip = Turn down { $turn } and discard { $discard } soldiers to conquer it; you gain { $gives }. Whoever leads in a region scores a point for each casualty at a festival.
+tawantinsuyu-board-conquest-tip = Conquering it takes soldiers: { $turn } to turn down and { $discard } to discard; you gain { $gives }. Whoever leads in a region scores a point for each casualty at a festival.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
 tawantinsuyu-board-step = Step { $n } of the temple
@@ -83,14 +95,29 @@ tawantinsuyu-board-weaving-tip = A tapestry has each pattern once. Beside an equ
 
 # $god, $size: which statue; $cost: its price; $points: what it scores.
 tawantinsuyu-board-statue = { $size } statue of { $god }
-tawantinsuyu-board-statue-tip = Costs { $cost } and scores { $points }. With a statue of { $god } the cards of { $god } give their benefits when they are played.
+tawantinsuyu-board-statue-tip = Costs { $cost } and scores { $points } { $points ->
+    [one] point
+   *[other] points
+}. With a statue of { $god } the cards of { $god } give their benefits when they are played.
 
 # $n: tasks, food, cards or potatoes of the ability.
-tawantinsuyu-board-worker-architect = An architect has { $n } task more on a blue space.
+tawantinsuyu-board-worker-architect = An architect has { $n } { $n ->
+    [one] task
+   *[other] tasks
+} more on a blue space.
 tawantinsuyu-board-worker-courier = A courier saves { $n } food, and has a task more as the first of its segment.
-tawantinsuyu-board-worker-craftsman = A craftsman has { $n } task more on a green space.
-tawantinsuyu-board-worker-warrior = A warrior draws { $n } army card and may take an adjacent worker off the hill.
-tawantinsuyu-board-worker-priest = A priest has a task more for { $n } potato, and brings a god card.
+tawantinsuyu-board-worker-craftsman = A craftsman has { $n } { $n ->
+    [one] task
+   *[other] tasks
+} more on a green space.
+tawantinsuyu-board-worker-warrior = A warrior draws { $n } army { $n ->
+    [one] card
+   *[other] cards
+} and may take an adjacent worker off the hill.
+tawantinsuyu-board-worker-priest = A priest has a task more for { $n } { $n ->
+    [one] potato
+   *[other] potatoes
+}, and brings a god card.
 
 tawantinsuyu-board-good-potato = Food. A festival takes one for each god card in hand.
 tawantinsuyu-board-good-corn = Food, and the price of weavings and offerings.
@@ -231,5 +258,11 @@ tawantinsuyu-board-says-count = { $what }: { $n }
 tawantinsuyu-board-says-list = { $what }: { $list }
 tawantinsuyu-board-says-people = People
 tawantinsuyu-board-says-festivals = Festivals held: { $n } of { $most }
-tawantinsuyu-board-says-goods = { $potato } potatoes, { $corn } corn, { $stone } stone, { $gold } gold; { $points } points
+tawantinsuyu-board-says-goods = { $potato } { $potato ->
+    [one] potato
+   *[other] potatoes
+}, { $corn } corn, { $stone } stone, { $gold } gold; { $points } { $points ->
+    [one] point
+   *[other] points
+}
 tawantinsuyu-board-says-hand = Your hand

@@ -12,6 +12,8 @@ tzolkin-board-buildings = Buildings
 tzolkin-board-monuments = Monuments
 # $n: the number of the day, from 0
 tzolkin-board-day = Day { $n }
+# In the place of the day, when the game has ended
+tzolkin-board-over = The game is over
 # $n: days; shown below the number in large figures and in the players' strips
 tzolkin-board-days-to-food = { $n ->
     [0] food day today
@@ -92,7 +94,10 @@ tzolkin-board-act-worker = { $n ->
 tzolkin-board-act-build-corn = Build one building, paying { $n } corn for each resource of its cost.
 tzolkin-board-act-small-gear = Pay { $n } corn and take any action of Palenque, Yaxchilan, Tikal or Uxmal.
 # $points: points; $temple: the name of a temple; $n: resources of choice
-tzolkin-board-act-shrine = Lay a skull here: { $points } points and a step up in the temple of { $temple }{ $n ->
+tzolkin-board-act-shrine = Lay a skull here: { $points } { $points ->
+    [one] point
+   *[other] points
+} and a step up in the temple of { $temple }{ $n ->
     [0] .
     [one] , and a resource of choice.
    *[other] , and { $n } resources of choice.
@@ -110,7 +115,10 @@ tzolkin-board-calendar-tip = Every round the calendar turns by a day and takes a
 # $number: 1 to 4; $day: the day; $kind: goods or points
 tzolkin-board-food = Food day { $number }
 # $food: corn that a worker eats; $lost: points lost for each that is not fed
-tzolkin-board-food-tip = After the round of day { $day }, each worker in play eats { $food } corn; each that goes hungry costs { $lost } points. Then { $kind ->
+tzolkin-board-food-tip = After the round of day { $day }, each worker in play eats { $food } corn; each that goes hungry costs { $lost } { $lost ->
+    [one] point
+   *[other] points
+}. Then { $kind ->
     [goods] the temples give the goods of your steps and of all below.
    *[points] the temples score the points of your steps, and the highest in each scores its bonus.
 }
@@ -130,7 +138,13 @@ tzolkin-board-sell-one = Sell { $resource }
 tzolkin-board-sell-tip = One { $resource } brings { $n } corn at the market, with action 2 of Uxmal.
 tzolkin-board-skulls = Skulls in the bank
 # $n: skulls in the game; $points: points for one
-tzolkin-board-skulls-tip = There are { $n } crystal skulls in the game. One that you hold at the end is worth { $points } points; one laid at Chichen Itza more.
+tzolkin-board-skulls-tip = There { $n ->
+    [one] is { $n } crystal skull
+   *[other] are { $n } crystal skulls
+} in the game. One that you hold at the end is worth { $points } { $points ->
+    [one] point
+   *[other] points
+}; one laid at Chichen Itza more.
 
 ## Temples and technologies.
 
@@ -148,6 +162,10 @@ tzolkin-board-tech-theology-tip = Level 1: at Chichen Itza the action one space 
 ## Tiles. $tile: its number; $kind: office, tomb, sanctuary or farm; $goods: its cost; $gives: its effects.
 
 tzolkin-board-goods = { $goods }
+    .points = { $n } { $n ->
+        [one] point
+       *[other] points
+    }
 tzolkin-board-building = Building { $tile }, { $kind }
 tzolkin-board-building-tip = { $tile }, { $kind }: costs { $goods }; gives { $gives }.
 tzolkin-board-monument = Monument { $tile }
@@ -156,17 +174,17 @@ tzolkin-board-monument-tip = Monument { $tile }, which counts as { $kind }: cost
 tzolkin-board-wealth-tile = Wealth tile { $tile }
 tzolkin-board-wealth-tip = { $tile }: gives { $gives }.
 # $n: points for each; $table: points by number
-tzolkin-board-scores-colour = { $n } points for each own tile of the kind { $kind }
-tzolkin-board-scores-tiles = { $n } points for each own building and monument
-tzolkin-board-scores-monuments = { $n } points for each monument built by anybody
-tzolkin-board-scores-corn_tiles = { $n } points for each corn tile
-tzolkin-board-scores-wood_tiles = { $n } points for each wood tile
+tzolkin-board-scores-colour = { tzolkin-board-goods.points } for each own tile of the kind { $kind }
+tzolkin-board-scores-tiles = { tzolkin-board-goods.points } for each own building and monument
+tzolkin-board-scores-monuments = { tzolkin-board-goods.points } for each monument built by anybody
+tzolkin-board-scores-corn_tiles = { tzolkin-board-goods.points } for each corn tile
+tzolkin-board-scores-wood_tiles = { tzolkin-board-goods.points } for each wood tile
 tzolkin-board-scores-workers = points by the number of workers in play ({ $table })
-tzolkin-board-scores-levels = { $n } points for each technology level
+tzolkin-board-scores-levels = { tzolkin-board-goods.points } for each technology level
 tzolkin-board-scores-full_tracks = points by the number of technologies at level 3 ({ $table })
-tzolkin-board-scores-best_temple = { $n } points for each step above the start in your best temple
+tzolkin-board-scores-best_temple = { tzolkin-board-goods.points } for each step above the start in your best temple
 tzolkin-board-scores-temple_points = the points of your temple steps once more
-tzolkin-board-scores-skulls = { $n } points for each skull on Chichen Itza
+tzolkin-board-scores-skulls = { tzolkin-board-goods.points } for each skull on Chichen Itza
 
 ## Buttons.
 
@@ -210,7 +228,10 @@ tzolkin-board-told-grove = Left: { $corn } corn, { $wood } wood.
 tzolkin-board-told-shrine = A skull lies there.
 tzolkin-board-told-temples = Temples
 # $step: the step; $top: the top step; $points: its points
-tzolkin-board-told-step = { $seat } on step { $step } of { $top }, { $points } points
+tzolkin-board-told-step = { $seat } on step { $step } of { $top }, { $points } { $points ->
+    [one] point
+   *[other] points
+}
 tzolkin-board-told-technologies = Technologies
 # $level: the level
 tzolkin-board-told-level = { $seat } { $level }

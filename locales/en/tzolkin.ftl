@@ -96,10 +96,14 @@ tzolkin-event-fed = { $seat } feeds { $fed } { $fed ->
    *[other] workers
 } for { $corn } corn{ $unfed ->
     [0] .
+    [one] ; { $unfed } goes hungry.
    *[other] ; { $unfed } go hungry.
 }
 tzolkin-event-second_age = The second age begins: the buildings of the first age leave.
-tzolkin-event-skulls_short = The gods would give { $due } skulls, but the bank has { $bank }: nobody gets one.
+tzolkin-event-skulls_short = The gods would give { $due } { $due ->
+    [one] skull
+   *[other] skulls
+}, but the bank has { $bank }: nobody gets one.
 tzolkin-event-corn_laid = Nobody stood on the first-player space: 1 corn is laid on the calendar.
 tzolkin-event-first_returned = { $seat }’s worker comes back from the first-player space.
 tzolkin-event-marker_to = { $seat } is first player now.
@@ -132,9 +136,22 @@ tzolkin-refusal-mercy_one = By mercy exactly one worker is placed.
 tzolkin-refusal-no_free_worker = No worker is free.
 tzolkin-refusal-gear_full = All numbered spaces of { $gear } are taken.
 tzolkin-refusal-first_taken = The first-player space is taken.
-tzolkin-refusal-placing_corn = Placing this worker costs { $need } corn, and there are { $have }.
-tzolkin-refusal-corn = This takes { $need } corn, and there are { $have }.
-tzolkin-refusal-resources = This takes { $need } resources, and there are { $have }.
+tzolkin-refusal-placing_corn = Placing this worker costs { $need } corn, and there is { $have ->
+    [0] none
+   *[other] only { $have }
+}.
+tzolkin-refusal-corn = This takes { $need } corn, and there is { $have ->
+    [0] none
+   *[other] only { $have }
+}.
+tzolkin-refusal-resources = This takes { $need } { $need ->
+    [one] resource
+   *[other] resources
+}, and there { $have ->
+    [0] are none
+    [one] is only { $have }
+   *[other] are only { $have }
+}.
 tzolkin-refusal-missing = What { $tile } costs is not at hand.
 tzolkin-refusal-placing_turn = Workers are being placed in this turn, so none can be picked up.
 tzolkin-refusal-picking_turn = Workers are being picked up in this turn, so none can be placed.
@@ -162,7 +179,14 @@ tzolkin-refusal-just_bought = { $resource } has just been bought; selling it bac
 tzolkin-refusal-none_to_sell = There is no { $resource } to sell.
 tzolkin-refusal-not_by_small_gears = This choice offers the actions of Palenque, Yaxchilan, Tikal and Uxmal 1 to 4.
 tzolkin-refusal-not_optional = This cannot be declined any more.
-tzolkin-refusal-level_price = The next level of { $technology } takes { $need } resources, and there are { $have }.
+tzolkin-refusal-level_price = The next level of { $technology } takes { $need } { $need ->
+    [one] resource
+   *[other] resources
+}, and there { $have ->
+    [0] are none
+    [one] is only { $have }
+   *[other] are only { $have }
+}.
 tzolkin-refusal-two_temples = Two different temples go up here.
 tzolkin-refusal-one_temple = Only one temple goes up here.
 
@@ -190,12 +214,18 @@ tzolkin-ask-devotion = pay a resource for a temple step, or “done”
 
 ## Effects on tiles.
 
-tzolkin-effect-points = { $n } points
+tzolkin-effect-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 tzolkin-effect-workers = { $n } { $n ->
     [one] worker
    *[other] workers
 }
-tzolkin-effect-any_resource = { $n } resources of choice
+tzolkin-effect-any_resource = { $n } { $n ->
+    [one] resource
+   *[other] resources
+} of choice
 tzolkin-effect-level = { $what } +{ $n }
 tzolkin-effect-any_level = any technology +{ $n }
 tzolkin-effect-step = { $what } ↑{ $n }

@@ -85,7 +85,7 @@ settlers-board-choice-defend = Défendre
 settlers-board-choice-samurai = Placer un samouraï
 settlers-board-choice-tuck = Glisser dessous
 settlers-board-choice-pass = Passer
-settlers-board-choice-end-turn = Finir le tour
+settlers-board-choice-end-turn = Terminer le tour
 settlers-board-choice-enough = Assez
 settlers-board-choice-decline = Non, merci
 # $n workers are exchanged for a $good.

@@ -122,17 +122,17 @@ settlers-amount-favor = { $n } { $n ->
 ## Options.
 
 settlers-option-lookout = mode de prospection : comment on choisit les cartes
-settlers-option-format = format : quels paquets sont permis
+settlers-option-format = format : quels decks sont permis
 settlers-option-faction1 = faction de la place 1
 settlers-option-faction2 = faction de la place 2
 settlers-option-faction3 = faction de la place 3
 settlers-option-faction4 = faction de la place 4
 settlers-option-faction5 = faction de la place 5
-settlers-option-deck1 = paquet de la place 1 : le nom d’une extension, ou des cartes et des titres reliés par +
-settlers-option-deck2 = paquet de la place 2 : le nom d’une extension, ou des cartes et des titres reliés par +
-settlers-option-deck3 = paquet de la place 3 : le nom d’une extension, ou des cartes et des titres reliés par +
-settlers-option-deck4 = paquet de la place 4 : le nom d’une extension, ou des cartes et des titres reliés par +
-settlers-option-deck5 = paquet de la place 5 : le nom d’une extension, ou des cartes et des titres reliés par +
+settlers-option-deck1 = deck de la place 1 : le nom d’une extension, ou des cartes et des titres reliés par +
+settlers-option-deck2 = deck de la place 2 : le nom d’une extension, ou des cartes et des titres reliés par +
+settlers-option-deck3 = deck de la place 3 : le nom d’une extension, ou des cartes et des titres reliés par +
+settlers-option-deck4 = deck de la place 4 : le nom d’une extension, ou des cartes et des titres reliés par +
+settlers-option-deck5 = deck de la place 5 : le nom d’une extension, ou des cartes et des titres reliés par +
 
 settlers-value-standard = { settlers-word-standard }
 settlers-value-alternate = { settlers-word-alternate }
@@ -347,7 +347,7 @@ settlers-refusal-raze_tokens = Cela demande { $need } { $need ->
     [one] jeton
    *[other] jetons
 } Pillage ; vous en avez { $have }.
-settlers-refusal-peaceful = Dans la variante pacifique, seules des cartes permettent de piller des lieux adverses.
+settlers-refusal-peaceful = En mode pacifique, seules des cartes permettent de piller des lieux adverses.
 settlers-refusal-not_enemy = « { $card } » n’est pas un lieu adverse.
 settlers-refusal-has_passed = Le propriétaire du lieu « { $card } » a passé.
 settlers-refusal-not_own = « { $card } » n’est pas l’un de vos lieux.
@@ -387,8 +387,8 @@ settlers-refusal-own_turn_only = Les actions gratuites se font pendant son propr
 
 settlers-ask-pick = Prenez l’une des cartes exposées.
 settlers-ask-pile = Gardez l’une de ces cartes.
-settlers-ask-turn = Faites une action ou passez.
-settlers-ask-finish = Faites des actions gratuites ou terminez votre tour.
+settlers-ask-turn = Effectuez une action ou passez.
+settlers-ask-finish = Effectuez des actions gratuites ou terminez votre tour.
 settlers-ask-again = L’utiliser encore une fois ?
 settlers-ask-trade = Échanger encore une paire d’ouvriers ?
 settlers-ask-clear = Quel lieu ou quelle fondation défaussez-vous ?
@@ -443,6 +443,7 @@ settlers-effect-action = Action{ $uses ->
 } : { $cost } → { $gain }
 settlers-effect-on = { $trigger }{ $max ->
     [none] {""}
+    [1] {" "}(une fois par manche)
    *[other] {" "}(jusqu’à { $max } fois par manche)
 } : { $gain }
 settlers-effect-pay = { $cost } → { $gain }
@@ -621,7 +622,7 @@ settlers-card-dark-chapel = Chapelle obscure
 settlers-card-pack = Meute
 settlers-card-rabble = Canaille
 settlers-card-barbarian-village = Village barbare
-settlers-card-hillfort = Fort de colline
+settlers-card-hillfort = Colline fortifiée
 settlers-card-expedition = Expédition
 settlers-card-barbarian-quarry = Carrière barbare
 settlers-card-barter = Troc
@@ -663,7 +664,7 @@ settlers-card-builder = Bâtisseur
 settlers-card-roman-fortifications = Fortifications romaines
 settlers-card-trade-colony = Colonie commerciale
 settlers-card-roman-barracks = Casernes romaines
-settlers-card-stonecutter = Carrier
+settlers-card-stonecutter = Tailleur de pierre
 settlers-card-roman-bank = Banque romaine
 settlers-card-colossus = Colosse
 settlers-card-desert = Désert
@@ -753,7 +754,7 @@ settlers-card-calmecac = Calmecac
 settlers-card-ball-court = Terrain de jeu de balle
 settlers-card-soothsayer = Devin
 settlers-card-granary = Grenier
-settlers-card-gift-of-blood = Don de sang
+settlers-card-gift-of-blood = Offrande de sang
 settlers-card-messenger-of-quetzalcoatl = Messager de Quetzalcoatl
 settlers-card-book-of-fate = Livre du destin
 settlers-card-tlatelolco-market = Marché de Tlatelolco

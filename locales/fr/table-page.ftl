@@ -28,8 +28,6 @@ page-preview = Ce que cela coûte et rapporte
 page-board = Plateau
 page-players = Joueurs
 page-areas = Ce qu’un joueur a devant lui
-# $name: a player or an actor
-page-open-area = Devant { $name }
 page-hand = Ce que vous avez en main
 page-log = Journal
 page-chat = Chat
@@ -81,10 +79,13 @@ page-own-seats = Vos places et vos liens
 page-seat-links-tip = Qui ouvre le lien d’une place s’y assoit : envoyez-le à un ami, ou ouvrez-le sur un autre appareil.
 page-seat-link = Lien
 page-copy = Copier
+page-name-here = Nom à cette table
+page-rename = Renommer
+page-bot-level = Niveau du bot
 page-give-to-bot = Confier à un bot
-page-bot-for-me = Laisser jouer un bot
+page-bot-for-me = Laisser un bot jouer pour moi
 page-come-back = Reprendre la main
-page-leave = Partir
+page-leave = Quitter
 
 ## The curtain of a shared device.
 

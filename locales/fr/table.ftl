@@ -11,9 +11,9 @@ hall-more = Toutes les options
 hall-game-tzolkin = Tzolk’in
 hall-game-tawantinsuyu = Tawantinsuyu
 hall-game-settlers = Imperial Settlers avec les Aztèques
-hall-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, du maïs pour tous.
+hall-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, il faut du maïs pour tous.
 hall-tawantinsuyu-about = Des ouvriers sur les terrasses autour de la Coricancha, des prêtres, des tapisseries et des conquêtes, trois Festivals.
-hall-settlers-about = Trois sortes de lieux, des accords et des pillages, cinq manches ; les Aztèques prient, et les dieux répondent parfois.
+hall-settlers-about = Trois sortes de lieux, des accords et des pillages, cinq manches ; les Aztèques prient, et les dieux répondent parfois.
 # $min and $max: numbers of players
 hall-players = { $min ->
     [1] 1 à { $max } joueurs
@@ -77,20 +77,25 @@ new-listed = Montrer cette table dans la liste, pour que chacun puisse la rejoin
 new-seed = Graine
 new-seed-tip = Laissez vide pour s’en remettre au hasard. La même graine donne la même partie.
 new-start = Ouvrir la table
+new-own-value = Votre propre choix
 
 seat-sit = S’asseoir à cette table
 
 ## The deck builder of Imperial Settlers.
 
 deck-title = Construction de deck
-deck-tip = Un deck standard compte 30 cartes : trois titres en trois exemplaires, six en deux et neuf en un seul ; des cartes de base et, si vous voulez, celles d’une extension. Un titre vient avec tous ses exemplaires.
+deck-tip = Un deck standard compte 30 cartes : trois titres en trois exemplaires, six en deux et neuf en un seul ; des cartes de base et, si vous voulez, celles d’une extension. Un titre vient avec tous ses exemplaires.
 # $n: number of cards
-deck-good = { $n } cartes : ce deck peut être joué.
+deck-good = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+} : ce deck peut être joué.
 deck-play = Le jouer contre un bot
 deck-check = Vérifier ces titres
+deck-build = Construire un deck pour cette place
+deck-seat = Préparer une table avec ce deck
 
 rules-title = Les règles numérotées
-rules-language = Les règles sont en anglais ; chaque numéro cité à la table s’y trouve.
 
 
 ## Options of Tawantinsuyu and their values.

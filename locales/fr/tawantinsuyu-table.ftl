@@ -139,7 +139,7 @@ tawantinsuyu-board-good-gold = Remplace toute autre ressource, et une carte Dieu
 
 tawantinsuyu-board-temple = Temple
 tawantinsuyu-board-village = Village
-tawantinsuyu-board-village-tip = À la fin d’un tour, on recrute un ouvrier à l’une des extrémités. Quand le Village est vide, un Festival arrive.
+tawantinsuyu-board-village-tip = À la fin de son tour, on peut recruter un ouvrier à l’une des extrémités. Quand le Village est vide, un Festival arrive.
 tawantinsuyu-board-end-potato = Village, côté pomme de terre
 tawantinsuyu-board-end-potato-tip = Recrutez cet ouvrier pour une pomme de terre à la fin de votre tour ; une Conquête peut l’envoyer aux Pertes de Guerre.
 tawantinsuyu-board-end-corn = Village, côté maïs

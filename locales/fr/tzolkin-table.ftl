@@ -12,6 +12,8 @@ tzolkin-board-buildings = Bâtiments
 tzolkin-board-monuments = Monuments
 # $n: the number of the day, from 0
 tzolkin-board-day = Jour { $n }
+# In the place of the day, when the game has ended
+tzolkin-board-over = Partie terminée
 # $n: days; shown below the number in large figures and in the players' strips
 tzolkin-board-days-to-food = { $n ->
     [0] nourriture aujourd’hui
@@ -37,7 +39,7 @@ tzolkin-board-name-wood = bois
 tzolkin-board-name-stone = pierre
 tzolkin-board-name-gold = or
 tzolkin-board-name-skull = crânes
-tzolkin-board-name-worker = ouvriers libres sur tous
+tzolkin-board-name-worker = ouvriers libres sur le total
 tzolkin-board-name-point = points
 tzolkin-board-name-corntile = tuiles maïs
 tzolkin-board-name-woodtile = tuiles bois
@@ -53,7 +55,7 @@ tzolkin-board-sources = Points
 tzolkin-board-light = plateau sur la face claire : peut avancer le calendrier de deux jours
 tzolkin-board-dark = plateau sur la face sombre : ne peut pas avancer le calendrier de deux jours
 # $n: workers that each player owns
-tzolkin-board-home-tip = Ici se tiennent les ouvriers libres. Un cercle est un ouvrier sur le plateau, un point l’un des { $n } qui n’est pas encore entré en jeu.
+tzolkin-board-home-tip = Ici se tiennent les ouvriers libres. Un cercle est un ouvrier sur le plateau ; un point, un ouvrier (sur { $n }) qui n’est pas encore en jeu.
 
 ## Gears and spaces. $gear: the name of the gear.
 
@@ -76,7 +78,7 @@ tzolkin-board-act-jungle = Prenez une tuile maïs découverte pour { $corn } ma�
 # $goods: a list of goods
 tzolkin-board-act-gain = Vous recevez { $goods }.
 tzolkin-board-act-learn = Développez une technologie en payant des ressources.
-tzolkin-board-act-learn-two = Développez un ou deux niveaux de technologie, en payant des ressources pour chacun.
+tzolkin-board-act-learn-two = Montez d’un ou deux niveaux de technologie, en payant des ressources pour chacun.
 tzolkin-board-act-build = Construisez un bâtiment.
 tzolkin-board-act-build-two = Construisez un ou deux bâtiments, ou un monument.
 tzolkin-board-act-two-temples = Payez { $n } { $n ->
@@ -141,7 +143,10 @@ tzolkin-board-sell-one = Vendre { tzolkin-board-buy-one.some }
 tzolkin-board-sell-tip = Au marché, 1 { $resource } rapporte { $n } maïs, avec l’action 2 d’Uxmal.
 tzolkin-board-skulls = Crânes de la banque
 # $n: skulls in the game; $points: points for one
-tzolkin-board-skulls-tip = Le jeu compte { $n } crânes de cristal. Chacun que vous avez à la fin vaut { $points } { $points ->
+tzolkin-board-skulls-tip = Le jeu compte { $n } { $n ->
+    [one] crâne
+   *[other] crânes
+} de cristal. Chaque crâne que vous avez encore à la fin vaut { $points } { $points ->
     [one] point
    *[other] points
 } ; posé à Chichen Itza, il vaut plus.

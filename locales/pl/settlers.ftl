@@ -393,7 +393,7 @@ settlers-event-attack_razed = Wirtualny gracz plądruje lokację „{ $card }”
    *[other] , spośród { $candidates }).
 }
 settlers-event-attack_moved = Karty ataku ({ $first }, { $second }) trafiają na koniec rzędu.
-settlers-event-attack_on_faction = W rzędzie są dwa punkty: atak dotyczy lokacji frakcyjnej; pierwsze w kolejności umów: { $candidates }.
+settlers-event-attack_on_faction = W rzędzie są dwa punkty: atak dotyczy lokacji frakcyjnej; lokacje pierwsze w kolejności umów: { $candidates }.
 settlers-event-solo_over = { $won ->
     [true] Wygrywasz
    *[false] Przegrywasz
@@ -436,7 +436,7 @@ settlers-refusal-not_own = „{ $card }” nie jest twoją lokacją.
 settlers-refusal-no_action = Lokacja „{ $card }” nie ma akcji.
 settlers-refusal-used_up = Lokacji „{ $card }” nie można już użyć: limit wyczerpany.
 settlers-refusal-is_blocked = Lokacja „{ $card }” jest w tej rundzie zablokowana.
-settlers-refusal-no_target = Nie ma na co użyć lokacji „{ $card }”.
+settlers-refusal-no_target = Nie ma teraz celu dla lokacji „{ $card }”.
 settlers-refusal-workers = Do tego potrzeba { $need } { $need ->
     [one] robotnika
    *[other] robotników
@@ -525,6 +525,7 @@ settlers-effect-action = Akcja{ $uses ->
 }: { $cost } → { $gain }
 settlers-effect-on = { $trigger }{ $max ->
     [none] {""}
+    [one] {" "}(raz na rundę)
    *[other] {" "}(do { $max } razy na rundę)
 }: { $gain }
 settlers-effect-pay = { $cost } → { $gain }

@@ -28,8 +28,6 @@ page-preview = Co kosztuje i co daje
 page-board = Plansza
 page-players = Gracze
 page-areas = Co leży przed graczem
-# $name: a player or an actor
-page-open-area = Obszar gracza: { $name }
 page-hand = Co masz na ręce
 page-log = Dziennik
 page-chat = Czat
@@ -64,7 +62,7 @@ page-step-back = Ruch wstecz
 page-step-on = Ruch naprzód
 page-play = Odtwarzaj grę lub zatrzymaj
 page-moment-link = Link do tego momentu
-page-back-to-now = Wróć do teraz
+page-back-to-now = Wróć do bieżącego momentu
 
 ## Who sits where.
 
@@ -81,6 +79,9 @@ page-own-seats = Twoje miejsca i linki
 page-seat-links-tip = Kto otworzy link do miejsca, ten na nim siada: wyślij go znajomemu albo otwórz na innym urządzeniu.
 page-seat-link = Link
 page-copy = Kopiuj
+page-name-here = Imię przy tym stole
+page-rename = Zmień imię
+page-bot-level = Poziom bota
 page-give-to-bot = Oddaj botowi
 page-bot-for-me = Niech bot zagra za mnie
 page-come-back = Gram znowu
@@ -146,7 +147,7 @@ page-key-zoom = większa, mniejsza, cała plansza
 
 ## Sentences that the page says by itself.
 
-page-say-stale = W międzyczasie coś się zmieniło; tak stół wygląda teraz.
+page-say-stale = Tymczasem coś się zmieniło; tak stół wygląda teraz.
 page-say-unsent = Nie udało się połączyć ze stołem. Ruch nie został wykonany; spróbuj jeszcze raz.
 page-say-refused = To nie było możliwe.
 page-say-live = połączono

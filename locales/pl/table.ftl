@@ -73,12 +73,13 @@ new-here-name = Imię
 new-tip-tawantinsuyu = Gdy przy stole jest jedna osoba, dołącza Axomamma.
 new-tip-settlers = Gdy przy stole jest jedna osoba, po każdej rundzie atakuje wirtualny gracz.
 new-options = Zasady i opcje
-new-options-tip = Czego nie zmienisz, będzie takie jak w wybranym wydaniu.
+new-options-tip = To, czego nie zmienisz, będzie takie jak w wybranym wydaniu.
 new-solo-options = Łatwiej lub trudniej: solo przeciw Axomammie
 new-listed = Pokaż ten stół na liście, żeby każdy mógł dołączyć lub obserwować
 new-seed = Ziarno losowości
 new-seed-tip = Zostaw puste, a zdecyduje los. To samo ziarno daje ten sam układ gry.
 new-start = Otwórz stół
+new-own-value = Własny wybór
 
 seat-sit = Usiądź przy tym stole
 
@@ -90,9 +91,10 @@ deck-tip = Talia standardowa ma 30 kart: trzy tytuły po trzy kopie, sześć po 
 deck-good = Kart: { $n }. Tą talią można grać.
 deck-play = Zagraj nią przeciw botowi
 deck-check = Sprawdź te tytuły
+deck-build = Ułóż talię dla tego miejsca
+deck-seat = Przygotuj z nią stół
 
 rules-title = Zasady z numerami
-rules-language = Zasady są spisane po angielsku; jest tu każdy numer, na który powołuje się stół.
 
 
 ## Options of Tawantinsuyu and their values.
@@ -116,7 +118,7 @@ tawantinsuyu-value-number = według numeru
 tawantinsuyu-value-shared = wspólne zwycięstwo
 tawantinsuyu-value-free = bez żołnierzy
 tawantinsuyu-value-paid = wymaga żołnierzy
-tawantinsuyu-value-missing = taki, którego nie ma
+tawantinsuyu-value-missing = taki, którego jeszcze nie ma
 tawantinsuyu-value-die = według kości
 tawantinsuyu-value-production = budynek produkcyjny
 tawantinsuyu-value-any = dowolny budynek

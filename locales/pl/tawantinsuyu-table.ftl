@@ -46,7 +46,7 @@ tawantinsuyu-board-task-weavings = Obejrzyj { $n } { $n ->
 } i kup jedną, dwie lub trzy (kukurydza: { $one }, { $two }, { $three }); pozostali mogą kupić po jednej z reszty.
 tawantinsuyu-board-task-build = Wznieś budynek z Rynku, płacąc jego koszt.
 tawantinsuyu-board-task-stairs = Zbuduj schody. Koszt: { $cost }. Otrzymujesz: { $gives }.
-tawantinsuyu-board-task-statue = Zdobądź mały posąg (koszt: { $cost }) albo duży (koszt: { $large }).
+tawantinsuyu-board-task-statue = Zbuduj mały posąg (koszt: { $cost }) albo duży (koszt: { $large }).
 tawantinsuyu-board-task-training = Dobierz { $n } { $n ->
     [one] kartę
     [few] karty
@@ -62,7 +62,7 @@ tawantinsuyu-board-action-worship = Odrzuć duży posąg za { $large } { $large 
     [few] stopnie
     [many] stopni
    *[other] stopnia
-} Świątyni i mały za { $small }; pozostali odrzucają jeden posąg za jeden stopień.
+} Świątyni, a mały za { $small }; pozostali odrzucają jeden posąg za jeden stopień.
 tawantinsuyu-board-action-offering = Zapłać kukurydzą za jeden, dwa lub trzy stopnie Świątyni ({ $one }, { $two }, { $three }); pozostali za jeden ({ $other }).
 tawantinsuyu-board-action-rejuvenate = Odkryj budynki i karty Armii: jedną rzecz za darmo, kolejne za żywność; pozostali za kukurydzę.
 tawantinsuyu-board-action-conquest = Jeden robotnik trafia do Ofiar Wojny; wszyscy mogą zagrać karty Armii i podbijać, ty dwa razy.
@@ -134,7 +134,7 @@ tawantinsuyu-board-statue-tip = Koszt: { $cost }. Daje { $points } { $points ->
     [few] punkty
     [many] punktów
    *[other] punktu
-}. Kto ma posąg z symbolem „{ $god }”, zagrywając kartę z symbolem „{ $god }”, otrzymuje jej korzyści.
+}. Kto ma posąg z symbolem „{ $god }”, otrzymuje korzyści z kart z tym symbolem, gdy je zagrywa.
 
 # $n: tasks, food, cards or potatoes of the ability.
 tawantinsuyu-board-worker-architect = Architekt na niebieskim polu ma { tawantinsuyu-board-worker-craftsman.more }.

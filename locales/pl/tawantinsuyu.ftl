@@ -129,7 +129,7 @@ tawantinsuyu-amount-food = { $n } { $n ->
 
 ## Options.
 
-tawantinsuyu-option-edition = Gdy wydania różnią się od siebie, obowiązuje to.
+tawantinsuyu-option-edition = Gdy wydania różnią się od siebie, gra trzyma się tego wydania.
 tawantinsuyu-option-leftover_price = Inny gracz płaci 2 lub 3 kukurydze za tkaninę, która została.
 tawantinsuyu-option-z12_trigger = Budynek Z12 działa przy czyimkolwiek Oddaniu Czci albo przy czyimkolwiek Składaniu Ofiar.
 tawantinsuyu-option-solo_win = W grze solo wygrywasz od 120 punktów albo dopiero powyżej 120.

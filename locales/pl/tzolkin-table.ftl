@@ -12,6 +12,8 @@ tzolkin-board-buildings = Budynki
 tzolkin-board-monuments = Monumenty
 # $n: the number of the day, from 0
 tzolkin-board-day = Dzień { $n }
+# In the place of the day, when the game has ended
+tzolkin-board-over = Koniec gry
 # $n: days; shown below the number in large figures and in the players' strips
 tzolkin-board-days-to-food = { $n ->
     [0] dziś Dzień Żywienia
@@ -208,10 +210,10 @@ tzolkin-board-temple = Świątynia { tzolkin-board-temple.genitive }
 # $step: the number of a step, the lowest being 0; $goods: a list of goods
 tzolkin-board-step-goods = stopień { $step }: { $goods }
 # $points: points of all steps from the lowest to the top; $goods: the steps that give goods; $first, $second: points for the highest at the end of each age
-tzolkin-board-temple-tip = Punkty za stopnie, od dołu: { $points }. Dobra: { $goods }. Kto stoi najwyżej, otrzymuje dodatkowo { $first } na koniec epoki 1 i { $second } na koniec epoki 2.
+tzolkin-board-temple-tip = Punkty za stopnie, od dołu: { $points }. Dobra: { $goods }. Kto stoi najwyżej, otrzymuje dodatkowe punkty: { $first } na koniec epoki 1 i { $second } na koniec epoki 2.
 tzolkin-board-tech = { $technology }
 tzolkin-board-tech-agriculture-tip = Poziom 1: więcej kukurydzy z dżungli. Poziom 2: więcej kukurydzy z połowu i zbiory bez żetonu. Poziom 3: jeszcze więcej kukurydzy z dżungli. Dalej: stopień w świątyni.
-tzolkin-board-tech-extraction-tip = Poziom 1: więcej drewna. Poziom 2: więcej kamieni. Poziom 3: więcej złota; zawsze gdy zdobywasz je w Yaxchilan lub Palenque. Dalej: 2 dowolne surowce.
+tzolkin-board-tech-extraction-tip = Poziom 1: więcej drewna. Poziom 2: więcej kamieni. Poziom 3: więcej złota. Działa, gdy zdobywasz je w Yaxchilan lub Palenque. Dalej: 2 dowolne surowce.
 tzolkin-board-tech-construction-tip = Poziom 1: kukurydza za każdy budynek. Poziom 2: punkty za każdy budynek. Poziom 3: o jeden surowiec mniej do zapłaty. Dalej: 3 punkty.
 tzolkin-board-tech-theology-tip = Poziom 1: w Chichen Itza akcja z pola dalej. Poziom 2: po akcji w Chichen Itza surowiec za stopień w świątyni. Poziom 3: dodatkowa czaszka w Yaxchilan. Dalej: czaszka.
 

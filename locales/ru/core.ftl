@@ -1,3 +1,10 @@
+## What stands between parts that are put together.
+
+# Between a name and what is said of it; with the spaces that belong around it.
+join-colon = {": "}
+# Between parts of a list that have commas of their own.
+join-semicolon = {"; "}
+
 ## What is wrong with something that came from outside.
 
 fault-line = строка

@@ -17,9 +17,12 @@ settlers-board-resource = ресурс
 
 # A card in words. $deck is "common" or the name of a faction; $colours, $cost, $raze and $deal are lists, or "none";
 # $effect is one or more clauses without a full stop.
-settlers-board-card-tip = { $kind } ({ $deck }){ $colours ->
+settlers-board-card-tip = Локация ({ $kind }); колода: { $deck }{ $colours ->
     [none] .
-   *[other] , { $colours }.
+   *[other] ; цвет: { SAME($colours, "золото") ->
+        [yes] золотой
+       *[no] { $colours }
+    }.
 } { $cost ->
     [none] Ничего не стоит.
    *[other] Стоимость: { $cost }.
@@ -85,7 +88,7 @@ settlers-board-choice-defend = Защитить
 settlers-board-choice-samurai = Поставить самурая
 settlers-board-choice-tuck = Положить под неё
 settlers-board-choice-pass = Пас
-settlers-board-choice-end-turn = Закончить ход
+settlers-board-choice-end-turn = Завершить ход
 settlers-board-choice-enough = Хватит
 settlers-board-choice-decline = Нет, спасибо
 # $n workers are exchanged for a $good.

@@ -469,7 +469,7 @@ settlers-refusal-defended = На локации «{ $card }» уже лежит 
 settlers-refusal-not_japanese = Самураи есть только у японцев.
 settlers-refusal-no_post = Самураю нужна ваша локация фракции без самурая; «{ $card }» не такая.
 settlers-refusal-no_stash = На локацию «{ $card }» такое не кладут.
-settlers-refusal-taken_over = Локация «{ $card }» только захвачена: её нельзя сбросить как плату.
+settlers-refusal-taken_over = Локация «{ $card }» лишь захвачена на раунд: её нельзя сбросить как плату.
 settlers-refusal-no_foundation = У вас нет фундамента.
 settlers-refusal-no_deal = Такой сделки нет среди возможных.
 settlers-refusal-no_token = Этот жетон милости богов взять нельзя: { settlers-word-gold.masculine } цвет.
@@ -486,52 +486,52 @@ settlers-refusal-own_turn_only = Свободные действия выпол�
 
 ## Questions.
 
-settlers-ask-pick = Возьмите одну из открытых карт.
-settlers-ask-pile = Оставьте себе одну из этих карт.
-settlers-ask-turn = Выполните действие или спасуйте.
-settlers-ask-finish = Выполните свободные действия или закончите ход.
-settlers-ask-again = Использовать ещё раз?
-settlers-ask-trade = Обменять ещё одну пару рабочих?
-settlers-ask-clear = Какую локацию или какой фундамент вы сбрасываете?
-settlers-ask-pay = Чем вы платите?
-settlers-ask-give_card = Какую карту из руки вы отдаёте?
-settlers-ask-give_deal = Какую сделку вы отдаёте?
-settlers-ask-give_favor = Какой жетон милости богов вы отдаёте?
-settlers-ask-either = Что вы выбираете?
-settlers-ask-react = Как вы используете свойство?
-settlers-ask-draw = Из какой колоды вы берёте карту?
-settlers-ask-favor = Какой жетон милости богов вы берёте?
-settlers-ask-resource = Какой ресурс?
-settlers-ask-deploy = Где встанет самурай?
-settlers-ask-use_deal = Какую сделку вы используете?
-settlers-ask-take_deal = Какую сделку вы перехватываете?
-settlers-ask-route_deal = С какой локацией вы заключаете сделку?
-settlers-ask-break_deal = Какую сделку вы разрываете?
-settlers-ask-refresh = Какую локацию с действием вы освобождаете?
-settlers-ask-block = Какую локацию с действием вы блокируете?
-settlers-ask-take_over = Какую локацию вы захватываете?
-settlers-ask-visit = Какое открытое производство вы посещаете?
-settlers-ask-look_draw = Из какой колоды вы смотрите карту?
-settlers-ask-look_keep = Какую карту вы оставляете себе?
-settlers-ask-reproduce = Какое производство вы повторяете?
-settlers-ask-steal = Что и у кого вы забираете?
-settlers-ask-loot = Какой товар и с какого поля разрушения?
-settlers-ask-raze = Что вы разрушаете?
-settlers-ask-demolish = Какую локацию вы сбрасываете?
-settlers-ask-build_free = Какую карту фракции вы строите?
-settlers-ask-foundation = Какая карта становится фундаментом?
-settlers-ask-victim = Кто сбрасывает карты?
-settlers-ask-forced = Какую карту вы сбрасываете?
-settlers-ask-cash = Какие товары вы превращаете в очки?
-settlers-ask-keep = Какие карты вы сохраняете под локацией?
-settlers-ask-announce = Какой цвет вы объявляете?
-settlers-ask-way = Взять карты или использовать жетоны?
-settlers-ask-choose = Какой цвет вы выбираете?
-settlers-ask-stored = Какие сохранённые карты вы используете?
-settlers-ask-tricolour = Какого цвета на этот раз трёхцветный жетон?
-settlers-ask-offer = Какие ресурсы вы тратите?
-settlers-ask-target = Какая из этих равных локаций будет разрушена?
-settlers-ask-over = Игра окончена.
+settlers-ask-pick = возьмите одну из открытых карт
+settlers-ask-pile = оставьте себе одну из этих карт
+settlers-ask-turn = выполните действие или спасуйте
+settlers-ask-finish = выполните свободные действия или завершите ход
+settlers-ask-again = использовать ещё раз?
+settlers-ask-trade = обменять ещё одну пару рабочих?
+settlers-ask-clear = какую локацию или какой фундамент вы сбрасываете?
+settlers-ask-pay = чем вы платите?
+settlers-ask-give_card = какую карту из руки вы отдаёте?
+settlers-ask-give_deal = какую сделку вы отдаёте?
+settlers-ask-give_favor = какой жетон милости богов вы отдаёте?
+settlers-ask-either = что вы выбираете?
+settlers-ask-react = как вы используете свойство?
+settlers-ask-draw = из какой колоды вы берёте карту?
+settlers-ask-favor = какой жетон милости богов вы берёте?
+settlers-ask-resource = какой ресурс?
+settlers-ask-deploy = где встанет самурай?
+settlers-ask-use_deal = какую сделку вы используете?
+settlers-ask-take_deal = какую сделку вы перехватываете?
+settlers-ask-route_deal = с какой локацией вы заключаете сделку?
+settlers-ask-break_deal = какую сделку вы разрываете?
+settlers-ask-refresh = какую локацию с действием вы освобождаете?
+settlers-ask-block = какую локацию с действием вы блокируете?
+settlers-ask-take_over = какую локацию вы захватываете?
+settlers-ask-visit = какое открытое производство вы посещаете?
+settlers-ask-look_draw = из какой колоды вы смотрите карту?
+settlers-ask-look_keep = какую карту вы оставляете себе?
+settlers-ask-reproduce = какое производство вы повторяете?
+settlers-ask-steal = что и у кого вы забираете?
+settlers-ask-loot = какой товар и с какого поля разрушения?
+settlers-ask-raze = что вы разрушаете?
+settlers-ask-demolish = какую локацию вы сбрасываете?
+settlers-ask-build_free = какую карту фракции вы строите?
+settlers-ask-foundation = какая карта становится фундаментом?
+settlers-ask-victim = кто сбрасывает карты?
+settlers-ask-forced = какую карту вы сбрасываете?
+settlers-ask-cash = какие товары вы превращаете в очки?
+settlers-ask-keep = какие карты вы сохраняете под локацией?
+settlers-ask-announce = какой цвет вы объявляете?
+settlers-ask-way = взять карты или использовать жетоны?
+settlers-ask-choose = какой цвет вы выбираете?
+settlers-ask-stored = какие сохранённые карты вы используете?
+settlers-ask-tricolour = какого цвета на этот раз трёхцветный жетон?
+settlers-ask-offer = какие ресурсы вы тратите?
+settlers-ask-target = какая из этих равных локаций будет разрушена?
+settlers-ask-over = игра окончена
 
 ## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
 
@@ -544,6 +544,8 @@ settlers-effect-action = Действие{ $uses ->
 }: { $cost } → { $gain }
 settlers-effect-on = { $trigger }{ $max ->
     [none] {""}
+    [1] {" "}(один раз за раунд)
+    [one] {" "}(до { $max } раза за раунд)
    *[other] {" "}(до { $max } раз за раунд)
 }: { $gain }
 settlers-effect-pay = { $cost } → { $gain }
@@ -601,8 +603,8 @@ settlers-effect-count-samurai = каждого самурая
 settlers-effect-count-deal = каждую сделку
 settlers-effect-count-favor = каждый жетон милости богов
 settlers-effect-count-set = каждый набор
-settlers-effect-count-stash = каждую карту или каждый товар в этой локации
-settlers-effect-count-token = каждый жетон статуи в этой локации
+settlers-effect-count-stash = каждую карту под этой локацией или каждый товар на ней
+settlers-effect-count-token = каждый жетон статуи на этой локации
 settlers-effect-count-colour = каждую { settlers-word-gold.feminine } локацию
 settlers-effect-common_card = { $n } { $n ->
     [one] общая карта
@@ -696,7 +698,7 @@ settlers-effect-on-set = Вы завершаете набор
 settlers-effect-on-visited = Приходит рабочий соперника
 settlers-effect-on-trade = Вы меняете пару рабочих
 settlers-effect-on-enemy_trade = Соперник меняет пару рабочих
-settlers-effect-on-gain_vp = Вы сразу получаете не меньше { $n } { $n ->
+settlers-effect-on-gain_vp = Вы получаете за один раз не меньше { $n } { $n ->
     [one] очка
    *[other] очков
 }
@@ -789,7 +791,7 @@ settlers-card-gate = Врата
 settlers-card-shrine = Святыня
 settlers-card-stalls = Торговые ряды
 settlers-card-negotiator = Переговорщик
-settlers-card-sake-brewery = Саке-варня
+settlers-card-sake-brewery = Сакеварня
 settlers-card-trade-route = Торговый путь
 settlers-card-dojo = Додзё
 settlers-card-ninjas = Ниндзя
@@ -811,12 +813,12 @@ settlers-card-builder = Строитель
 settlers-card-roman-fortifications = Римские укрепления
 settlers-card-trade-colony = Торговая колония
 settlers-card-roman-barracks = Римские казармы
-settlers-card-stonecutter = Камнерез
+settlers-card-stonecutter = Каменотёс
 settlers-card-roman-bank = Римский банк
 settlers-card-colossus = Колосс
 settlers-card-desert = Пустыня
 settlers-card-altar-of-bastet = Алтарь Бастет
-settlers-card-chariot-builder = Колесничный мастер
+settlers-card-chariot-builder = Мастер колесниц
 settlers-card-pharaohs-guard = Стража фараона
 settlers-card-oasis = Оазис
 settlers-card-slaver = Работорговец

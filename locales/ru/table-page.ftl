@@ -1,6 +1,6 @@
 ## The table page.
 
-# Who acts and what is asked. After page-status-you comes the sentence of what is asked.
+# Who acts and what is asked. After page-status-you comes what is asked, in small letters: «оставьте два из своих четырёх жетонов».
 page-status-you = Ваш ход:
 # $names: the winners; $n: how many
 page-status-over = { $n ->
@@ -28,8 +28,6 @@ page-preview = Что это стоит и что даёт
 page-board = Поле
 page-players = Игроки
 page-areas = Что лежит перед игроком
-# $name: a player or an actor
-page-open-area = Зона игрока: { $name }
 page-hand = Что у вас в руке
 page-log = Журнал
 page-chat = Чат
@@ -53,7 +51,7 @@ page-zoom-fit = Всё поле
 
 ## Chat.
 
-page-chat-write = Написать за стол
+page-chat-write = Написать в чат
 page-chat-send = Отправить
 
 ## Looking at earlier moments.
@@ -81,6 +79,9 @@ page-own-seats = Ваши места и ссылки
 page-seat-links-tip = Кто откроет ссылку на место, тот на него и сядет: отправьте её другу или откройте на другом устройстве.
 page-seat-link = Ссылка
 page-copy = Копировать
+page-name-here = Имя за этим столом
+page-rename = Переименовать
+page-bot-level = Уровень бота
 page-give-to-bot = Отдать боту
 page-bot-for-me = Пусть за меня играет бот
 page-come-back = Вернуться в игру
@@ -140,7 +141,7 @@ page-key-confirm = подтвердить выбор
 page-key-end = завершить ход или шаг
 page-key-type = ввести ход
 page-key-status = что нужно сделать
-page-key-chat = написать за стол
+page-key-chat = написать в чат
 page-key-step = на ход назад или вперёд
 page-key-zoom = крупнее, мельче, всё поле
 

@@ -39,7 +39,7 @@ tawantinsuyu-board-task-weavings = Посмотрите { $n } { $n ->
     [few] узора
     [many] узоров
    *[other] узора
-} и купите один, два или три (кукуруза: { $one }, { $two }, { $three }); остальные могут купить по одному из оставшихся.
+} и купите один, два или три (кукуруза: { $one }, { $two }, { $three }); остальные игроки могут купить по одному из оставшихся.
 tawantinsuyu-board-task-build = Постройте здание с рынка, заплатив его стоимость.
 tawantinsuyu-board-task-stairs = Постройте ступени. Стоимость: { $cost }. Вы получаете: { $gives }.
 tawantinsuyu-board-task-statue = Создайте маленькую статую (стоимость: { $cost }) или большую (стоимость: { $large }).
@@ -218,7 +218,7 @@ tawantinsuyu-board-stairs-left = Осталось фишек ступеней
 tawantinsuyu-board-markers-left = Осталось фишек завоеваний
 tawantinsuyu-board-step-now = Ступень храма
 tawantinsuyu-board-soldiers = Открытые солдаты
-tawantinsuyu-board-score = Очки на сейчас
+tawantinsuyu-board-score = Очки сейчас
 tawantinsuyu-board-lay-left = Добавить слева
 tawantinsuyu-board-lay-right = Добавить справа
 tawantinsuyu-board-lay-new = Начать новый гобелен

@@ -307,7 +307,7 @@ tawantinsuyu-event-walked = { $who } перемещает верховного �
 tawantinsuyu-event-triggered = { $who }: срабатывает здание { $tile }.
 tawantinsuyu-event-gold_instead = { $who } берёт вместо этого золото.
 tawantinsuyu-event-casualty = { $who } отправляет { tawantinsuyu-word-workers.accusative } в военные потери.
-tawantinsuyu-event-conquered = { $who } завоёвывает { $space } в регионе { $region }.
+tawantinsuyu-event-conquered = { $who } завоёвывает клетку { $space } в регионе { $region }.
 tawantinsuyu-event-festival_taken = Деревня опустела: { $who } берёт жетон церемонии { $number }{ $last ->
     [true] , последней в игре.
    *[false] .
@@ -524,12 +524,7 @@ tawantinsuyu-ask-boon = бонусы карты { $what }: до поручени
 tawantinsuyu-ask-capture = заберите с холма соседнего рабочего или «Готово»
 tawantinsuyu-ask-potato = заплатите картофель за дополнительное поручение или «Готово»
 tawantinsuyu-ask-tasks = выберите поручение клетки { $what } (осталось { $n }) или «Готово»
-tawantinsuyu-ask-bury = уберите под стопку по одному { $n } { $n ->
-    [one] выложенный узор
-    [few] выложенных узора
-    [many] выложенных узоров
-   *[other] выложенного узора
-}
+tawantinsuyu-ask-bury = уберите под стопку один из выложенных узоров (осталось убрать: { $n })
 tawantinsuyu-ask-weave = купите узор за { $n } { $n ->
     [one] кукурузу
    *[other] кукурузы
@@ -569,7 +564,7 @@ tawantinsuyu-ask-produce = получите бонусы производств�
 tawantinsuyu-ask-hire = наймите рабочего с любой стороны деревни или «Готово»
 tawantinsuyu-ask-dismiss = у вас слишком много рабочих: выберите, кто выбывает из игры
 tawantinsuyu-ask-upkeep = заплатите картофель за свои карты божеств
-tawantinsuyu-ask-feast = разыграйте карту божества ради её бонусов или «Готово» (не больше { $n })
+tawantinsuyu-ask-feast = разыграйте карту божества ради её бонусов (не больше { $n }) или «Готово»
 tawantinsuyu-ask-last = обменяйте ресурсы перед финальным подсчётом или «Готово»
 tawantinsuyu-ask-over = игра окончена
 
@@ -668,7 +663,7 @@ tawantinsuyu-power-on_offering = любое Подношение: { $what }
 tawantinsuyu-power-on_worship = любое Поклонение (в русском издании — Подношение) и каждая церемония: { $what }
 tawantinsuyu-power-conquest_less = ваши завоевания: перевернуть на { $n } { $n ->
     [one] солдата
-    [few] солдата
+    [few] солдат
     [many] солдат
    *[other] солдата
 } меньше, сбросить на { $n } меньше

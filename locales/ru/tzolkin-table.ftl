@@ -12,6 +12,8 @@ tzolkin-board-buildings = Здания
 tzolkin-board-monuments = Монументы
 # $n: the number of the day, from 0
 tzolkin-board-day = День { $n }
+# In the place of the day, when the game has ended
+tzolkin-board-over = Игра окончена
 # $n: days; shown below the number in large figures and in the players' strips
 tzolkin-board-days-to-food = { $n ->
     [0] сегодня кормление
@@ -39,7 +41,7 @@ tzolkin-board-name-wood = дерево
 tzolkin-board-name-stone = камень
 tzolkin-board-name-gold = золото
 tzolkin-board-name-skull = черепа
-tzolkin-board-name-worker = свободные рабочие из всех
+tzolkin-board-name-worker = свободные рабочие из общего числа
 tzolkin-board-name-point = очки
 tzolkin-board-name-corntile = жетоны кукурузы
 tzolkin-board-name-woodtile = жетоны дерева
@@ -129,7 +131,7 @@ tzolkin-board-surcharge = Цена нескольких рабочих
 tzolkin-board-surcharge-tip = Сколько кукурузы стоит размещение стольких рабочих за один ход, сверх номеров их полей.
 tzolkin-board-calendar = Календарь
 # $teeth: teeth of the calendar
-tzolkin-board-calendar-tip = Каждый раунд календарь проворачивается на день и сдвигает всех рабочих на поле вперёд. Зубцов: { $teeth }; числа на них — дни до ближайшего дня кормления.
+tzolkin-board-calendar-tip = Каждый раунд календарь прокручивается на день и сдвигает всех рабочих на поле вперёд. Зубцов: { $teeth }; числа на них — дни до ближайшего дня кормления.
 # $number: 1 to 4; $day: the day; $kind: goods or points
 tzolkin-board-food = День кормления { $number }
 # $food: corn that a worker eats; $lost: points lost for each that is not fed

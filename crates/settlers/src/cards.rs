@@ -136,7 +136,7 @@ impl FromIterator<Card> for Cards {
 }
 
 /// A short list of cards in order, without the heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct List<const N: usize> {
     items: [Card; N],
     len: u8,

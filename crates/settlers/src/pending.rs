@@ -8,7 +8,7 @@ use crate::goods::Bill;
 use crate::names::{Good, Source};
 
 /// One entry of the stack: who, and what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// Who decides, or whose work it is.
     pub who: Seat,
@@ -17,7 +17,7 @@ pub struct Entry {
 }
 
 /// Whether a gain is the answer of a feature to points: it cannot wake the same kind again.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Echo {
     /// An ordinary gain.
     No,
@@ -34,7 +34,7 @@ impl Echo {
 }
 
 /// Something that features can answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Occasion {
     /// A card was built.
     Built(Card),
@@ -72,7 +72,7 @@ pub enum Occasion {
 }
 
 /// Where a gain comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Origin {
     /// The location, or no card.
     pub card: Card,
@@ -99,7 +99,7 @@ impl Origin {
 }
 
 /// A question to a seat, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields are what their names say; `left` counts what is still to come.
 pub enum Pending {
     /// Take one of the open cards (IS-3.1).
@@ -251,7 +251,7 @@ impl Pending {
 }
 
 /// Work without a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields are what their names say.
 pub enum Work {
     /// A step of the lookout.
@@ -293,7 +293,7 @@ pub enum Work {
 }
 
 /// The stack; the last entry comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
     entries: [Entry; Stack::MOST],
     len: u8,

@@ -13,7 +13,7 @@ use crate::tableau::{Tableau, Under};
 
 /// A whole position. The two parts keep what is hidden apart by type: a view is made of a [`Table`] and of what its
 /// seat holds, and nothing else can get into it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// What everybody sees.
     pub table: Table,
@@ -25,7 +25,7 @@ pub struct Position {
 pub const PASSED: usize = 9;
 
 /// What is hidden. Decks have no order: it is chance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Secret {
     /// All chance to come.
     pub chance: Chance,
@@ -44,7 +44,7 @@ pub struct Secret {
 }
 
 /// Where in the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Cards are picked (IS-3.1).
     Lookout,
@@ -73,7 +73,7 @@ impl Stage {
 pub const PRAYED: usize = 14;
 
 /// The prayer in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Prayer {
     /// Cards drawn.
     pub drawn: List<PRAYED>,
@@ -90,7 +90,7 @@ pub struct Prayer {
 }
 
 /// The virtual player (IS-8).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Virtual {
     /// Attack cards that lie open, the newest first: his targets and his deals.
     pub row: Row,
@@ -101,7 +101,7 @@ pub struct Virtual {
 }
 
 /// Attack cards in a row.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Row {
     goods: [u8; MOST_ATTACKS],
     len: u8,
@@ -153,7 +153,7 @@ impl Row {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// How many players.
     pub players: u8,
@@ -200,7 +200,7 @@ pub struct Table {
 }
 
 /// What lies before one actor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Side {
     /// The faction.
     pub faction: Faction,

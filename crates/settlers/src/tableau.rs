@@ -4,7 +4,7 @@ use crate::actor::Actor;
 use crate::cards::{Card, Cards};
 
 /// A location in play.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Location {
     /// Its card.
     pub card: Card,
@@ -96,7 +96,7 @@ impl Location {
 }
 
 /// The locations of one actor, in the order they were built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tableau {
     slots: [Location; Tableau::MOST],
     len: u8,
@@ -172,7 +172,7 @@ impl Tableau {
 }
 
 /// A card under a location.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tucked {
     /// The card.
     pub card: Card,
@@ -183,7 +183,7 @@ pub struct Tucked {
 }
 
 /// How long a card lies under a location, and what for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Lying {
     /// To the end of the game, to be counted.
     #[default]
@@ -213,7 +213,7 @@ impl Lying {
 }
 
 /// All cards under locations, in the order they came there.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Under {
     slots: [Tucked; Under::MOST],
     len: u8,
@@ -273,7 +273,7 @@ impl Under {
 }
 
 /// Whose location, and which.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Site {
     pub(crate) owner: Actor,
     pub(crate) card: Card,

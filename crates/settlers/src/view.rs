@@ -9,7 +9,7 @@ use crate::pending::{Pending, Work};
 use crate::position::{PASSED, Position, Secret, Table};
 
 /// What one viewer may know: the table, and what the own seat holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -20,7 +20,7 @@ pub struct View {
 }
 
 /// What a seat alone knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,

@@ -1,7 +1,7 @@
 // Showing what happens: one step after another, each with its sentence, at the reader's speed.
 
 import { calm, setting, table } from "./state.js";
-import { announce } from "./notice.js";
+import { announce, putAway } from "./notice.js";
 import { show } from "./morph.js";
 
 /** Milliseconds for a step, and for each letter of its sentence. */
@@ -12,7 +12,11 @@ export const speed = {
   get: () => setting.get("speed", calm.matches ? "off" : "normal"),
   set(name) {
     setting.set("speed", name);
-    document.documentElement.dataset.speed = name;
+    speed.apply();
+  },
+  /** Lets the style sheet know. */
+  apply() {
+    document.documentElement.dataset.speed = speed.get();
   },
 };
 
@@ -88,7 +92,9 @@ async function play(update) {
     said.push(...(frame.say ?? []));
     const wait = !rush && index >= known;
     if (wait) caption(frame.say ?? []);
+    const before = points();
     show(frame.pieces ?? []);
+    if (!rush) rise(before);
     point(frame.at ?? []);
     if (wait) await Promise.race([pause((frame.say ?? []).join(" ")), stop]);
     if (begun !== era) break;
@@ -108,6 +114,34 @@ async function play(update) {
   tell("shown", { ...update, said });
 }
 
+/** What everybody has, by strip. @returns {Map<string, number>} */
+function points() {
+  const all = [...document.querySelectorAll(".strip")].map((strip) => {
+    const text = strip.querySelector(".points")?.textContent.trim().replace(",", ".").replace("−", "-");
+    return [strip.id, text ? Number(text) : NaN];
+  });
+  return new Map(all);
+}
+
+/** Lets what has come or gone since `before` rise from the strips. */
+function rise(before) {
+  if (calm.matches) return;
+  for (const [id, now] of points()) {
+    const change = now - before.get(id);
+    const place = document.querySelector(`#${CSS.escape(id)} .points`)?.getBoundingClientRect();
+    // A strip that is folded away has no place.
+    if (!change || !place?.width) continue;
+    const sign = document.createElement("span");
+    sign.className = "flies";
+    sign.ariaHidden = "true";
+    sign.textContent = change.toLocaleString(table.lang, { signDisplay: "always" });
+    sign.style.setProperty("--x", `${place.left + place.width / 2}px`);
+    sign.style.setProperty("--y", `${place.top + place.height / 2}px`);
+    sign.addEventListener("animationend", () => sign.remove());
+    document.body.append(sign);
+  }
+}
+
 function pause(sentence) {
   const [step, letter] = SPEEDS[speed.get()] ?? SPEEDS.normal;
   const time = Math.min(step + letter * sentence.length, LONGEST_STEP);
@@ -119,7 +153,8 @@ export function caption(sentences) {
   const box = document.getElementById("caption");
   if (!box) return;
   box.querySelector(".text").textContent = sentences.join(" ");
-  box.hidden = sentences.length === 0;
+  if (sentences.length > 0) box.hidden = false;
+  else putAway(box);
 }
 
 /** Lets the places glow where something happens. */

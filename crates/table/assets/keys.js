@@ -1,12 +1,14 @@
-// The keyboard: arrows go from spot to spot, letters do what the buttons do.
+// The keyboard: arrows go from spot to spot and to the buttons, letters do what the buttons do.
 
 const byId = (id) => document.getElementById(id);
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
-const shownSpots = () =>
-  [...document.querySelectorAll("#board .spot, #hand [data-part]")].filter((spot) => spot.offsetParent !== null);
+/** What arrows go to: spots, what is in hand, the buttons of this decision. */
+const PLACES = "#board .spot, #hand [data-part], #choices :is(.choice, #confirm, #unpick)";
 
-/** The nearest spot in a direction; one that can be chosen counts as nearer than one that cannot. */
+const shownPlaces = () => [...document.querySelectorAll(PLACES)].filter((place) => place.offsetParent !== null);
+
+/** The nearest place in a direction; one that can be chosen counts as nearer than one that cannot. */
 function neighbour(from, [dx, dy]) {
   const centre = (spot) => {
     const box = spot.getBoundingClientRect();
@@ -15,7 +17,7 @@ function neighbour(from, [dx, dy]) {
   const [x, y] = centre(from);
   let best = null;
   let least = Infinity;
-  for (const spot of shownSpots()) {
+  for (const spot of shownPlaces()) {
     if (spot === from) continue;
     const [sx, sy] = centre(spot);
     const along = (sx - x) * dx + (sy - y) * dy;
@@ -29,10 +31,10 @@ function neighbour(from, [dx, dy]) {
 
 function move(arrow, reveal) {
   const now = document.activeElement;
-  const onSpot = now?.matches?.("#board .spot, #hand [data-part]");
-  const next = onSpot
+  const places = shownPlaces();
+  const next = now?.matches?.(PLACES)
     ? neighbour(now, arrow)
-    : (document.querySelector("#board .spot.can, #hand .can") ?? shownSpots()[0]);
+    : (places.find((place) => place.matches(".can")) ?? places[0]);
   if (!next) return;
   next.focus({ preventScroll: true, focusVisible: true });
   reveal(next);

@@ -12,6 +12,13 @@ export function ruleLink(rule) {
   return link;
 }
 
+/** Hides a box. Whoever was in it goes to the status line: the focus must not get lost. */
+export function putAway(box) {
+  const inside = box.contains(document.activeElement);
+  box.hidden = true;
+  if (inside) document.getElementById("status")?.focus({ preventScroll: true });
+}
+
 export const notice = {
   say(text, rule) {
     const box = document.getElementById("notice");
@@ -22,7 +29,7 @@ export const notice = {
   clear() {
     const box = document.getElementById("notice");
     if (!box || box.hidden) return false;
-    box.hidden = true;
+    putAway(box);
     return true;
   },
 };

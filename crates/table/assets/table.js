@@ -59,11 +59,15 @@ async function act(path, fields) {
   sending = true;
   awaited = Infinity;
   tips.close();
+  const from = document.activeElement;
   mark();
   const version = await post(path, fields);
   awaited = version ?? 0;
   if (version !== null) byId("status")?.focus({ preventScroll: true });
-  if (table.version >= awaited) return free();
+  if (table.version >= awaited) free();
+  // What was refused can be chosen again from where it was.
+  if (version === null) from?.focus({ preventScroll: true });
+  if (version === null || table.version >= awaited) return;
   setTimeout(() => table.heard < version && fetchAnew(), PATIENCE);
 }
 
@@ -172,16 +176,33 @@ function escape() {
   return notice.clear();
 }
 
+/** Log and chat show their ends, whatever becomes of the room around them, unless the reader has scrolled back. */
+function follow(list) {
+  if (!list) return;
+  let atEnd = true;
+  let size = "";
+  const toEnd = () => {
+    size = `${list.scrollHeight} ${list.clientHeight}`;
+    if (atEnd) list.scrollTop = list.scrollHeight;
+  };
+  list.addEventListener("scroll", () => {
+    // What changes its size is scrolled by the browser: only what keeps it is scrolled by the reader.
+    if (size !== `${list.scrollHeight} ${list.clientHeight}`) toEnd();
+    else atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
+  });
+  new ResizeObserver(toEnd).observe(list);
+  new MutationObserver(toEnd).observe(list, { childList: true });
+  document.fonts?.ready.then(toEnd);
+  toEnd();
+}
+
 /** Lines of log and chat that came with an update. */
 function append({ log, chat }) {
   const put = (list, lines) => {
-    if (!list || !lines?.length) return;
-    const atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
-    for (const html of lines) {
+    for (const html of list ? (lines ?? []) : []) {
       const line = parse(html);
       if (line && !byId(line.id)) list.append(line);
     }
-    if (atEnd) list.scrollTop = list.scrollHeight;
   };
   if (log) {
     for (const line of document.querySelectorAll("#log [data-step]"))
@@ -221,6 +242,14 @@ function settle() {
   document.title = document.title.replace(/^(● )?/, table.mine && !table.over ? "● " : "");
 }
 
+/** Whoever closes what lies before a player is back at the player. */
+function closed({ oldURL }) {
+  const area = new URL(oldURL).hash;
+  const now = document.activeElement;
+  if (!area.startsWith("#area-") || !(now === document.body || now?.closest("#areas"))) return;
+  [...document.querySelectorAll("#players a")].find((link) => link.hash === area)?.focus();
+}
+
 /** Brings a panel to the front on a phone. */
 function tab(name) {
   document.body.dataset.tab = name;
@@ -254,6 +283,7 @@ function start() {
     } else click(event);
   });
   document.addEventListener("submit", submit);
+  addEventListener("hashchange", closed);
   document.addEventListener("khipu:stale", fetchAnew);
   document.addEventListener("khipu:looked", mark);
   document.addEventListener("khipu:now", async () => {
@@ -274,7 +304,7 @@ function start() {
     pace.value = frames.speed.get();
     pace.addEventListener("change", () => frames.speed.set(pace.value));
   }
-  frames.speed.set(frames.speed.get());
+  frames.speed.apply();
 
   document.querySelector(".text-board")?.addEventListener("toggle", describe);
 
@@ -307,7 +337,7 @@ function start() {
         light.title = light.textContent = table.phrases[state] ?? state;
       },
     });
-  for (const list of [byId("log"), byId("chat")]) if (list) list.scrollTop = list.scrollHeight;
+  for (const list of [byId("log"), byId("chat")]) follow(list);
   settle();
 }
 

@@ -7,6 +7,7 @@ use std::path::Path;
 
 use khipu_bots::Dice;
 use khipu_core::{Options, Seat, Seed, Viewer};
+use khipu_table::canvas::Canvas;
 use khipu_table::face::{Brush, Piece, Region};
 use khipu_table::games;
 use khipu_words::Words;
@@ -58,7 +59,9 @@ fn main() -> Result<(), String> {
     let language = Words::english();
     let brush = Brush { words: &language, names: &names, viewer };
     let moment = game.moment(&*played);
-    let pieces = game.paint(&moment, &brush);
+    let mut canvas = Canvas::blank();
+    game.paint_on(&moment, &brush, &mut canvas);
+    let pieces = canvas.finish();
     eprintln!(
         "{}: {}",
         game.asks(&moment, &brush),

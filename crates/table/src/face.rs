@@ -10,6 +10,8 @@ use khipu_core::{Game, Seat, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
+use crate::canvas::Canvas;
+
 /// Where a piece stands on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Region {
@@ -78,8 +80,16 @@ pub trait Face: Game {
     /// The symbols of this game (`<symbol id="i-…" viewBox="0 0 24 24">`), for the sprite of the page.
     fn symbols(&self) -> &'static str;
 
-    /// The pieces of the page, in a fixed order, with ids that never change their meaning.
-    fn paint(&self, view: &Self::View, brush: &Brush<'_>) -> Vec<Piece>;
+    /// Draws the pieces of the page, in a fixed order, with ids that never change their meaning, and says of each what it
+    /// is made from.
+    fn paint_on(&self, view: &Self::View, brush: &Brush<'_>, canvas: &mut Canvas<'_>);
+
+    /// All pieces of the page.
+    fn paint(&self, view: &Self::View, brush: &Brush<'_>) -> Vec<Piece> {
+        let mut canvas = Canvas::blank();
+        self.paint_on(view, brush, &mut canvas);
+        canvas.finish()
+    }
 
     /// What is asked of whoever decides, as a sentence without a name in front.
     fn asks(&self, view: &Self::View, brush: &Brush<'_>) -> String;

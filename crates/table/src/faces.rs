@@ -2,4 +2,6 @@
 
 pub(crate) mod settlers;
 mod tawantinsuyu;
+#[cfg(test)]
+mod tests;
 mod tzolkin;

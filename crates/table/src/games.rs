@@ -16,7 +16,8 @@ use khipu_words::Words;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::face::{Brush, Choice, Face, Piece};
+use crate::canvas::Canvas;
+use crate::face::{Brush, Choice, Face};
 
 /// A position of some game: what a table remembers of a moment. Nothing of it leaves the house but through a view.
 #[derive(Clone)]
@@ -101,8 +102,8 @@ pub trait GameBox: Send + Sync {
     fn frame(&self) -> (u32, u32);
     /// The symbols of the game.
     fn symbols(&self) -> &'static str;
-    /// The pieces of the page for the viewer of the brush.
-    fn paint(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<Piece>;
+    /// Draws the pieces of the page for the viewer of the brush.
+    fn paint_on(&self, moment: &Moment, brush: &Brush<'_>, canvas: &mut Canvas<'_>);
     /// What is asked.
     fn asks(&self, moment: &Moment, brush: &Brush<'_>) -> String;
     /// An event as a sentence.
@@ -235,8 +236,10 @@ impl<G: Face> GameBox for Loaded<G> {
         self.0.symbols()
     }
 
-    fn paint(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<Piece> {
-        self.seen(moment, brush.viewer).map_or_else(Vec::new, |view| self.0.paint(&view, brush))
+    fn paint_on(&self, moment: &Moment, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
+        if let Some(view) = self.seen(moment, brush.viewer) {
+            self.0.paint_on(&view, brush, canvas);
+        }
     }
 
     fn asks(&self, moment: &Moment, brush: &Brush<'_>) -> String {

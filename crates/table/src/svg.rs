@@ -40,11 +40,11 @@ pub fn icon(symbol: &str, x: f32, y: f32, size: f32) -> String {
 /// A coordinate without digits that nobody sees.
 #[must_use]
 pub fn short(value: f32) -> String {
-    let mut text = format!("{value:.1}");
-    if text.ends_with(".0") {
-        text.truncate(text.len() - 2);
-    }
-    text
+    // By whole numbers: a board has thousands of coordinates, and exact decimals of floats are slow.
+    let tenths = (value * 10.0).round() as i32;
+    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let sign = if tenths < 0 { "-" } else { "" };
+    if rest == 0 { format!("{sign}{whole}") } else { format!("{sign}{whole}.{rest}") }
 }
 
 /// Something on the board that can be clicked or looked at: a button over the drawing.
@@ -88,6 +88,15 @@ pub fn spots(id: &str, (width, height): (u32, u32), spots: &[Spot<'_>]) -> Piece
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn coordinates_have_at_most_one_digit_after_the_point() {
+        for (value, text) in
+            [(0.0, "0"), (-0.04, "0"), (12.0, "12"), (-0.34, "-0.3"), (7.98, "8"), (-12.55, "-12.6")]
+        {
+            assert_eq!(short(value), text);
+        }
+    }
 
     #[test]
     fn names_cannot_break_out_of_an_attribute() {

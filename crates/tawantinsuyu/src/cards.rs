@@ -93,7 +93,7 @@ impl Cards {
 }
 
 /// A short list of cards or tiles in order, without the heap.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Queue<const N: usize> {
     items: [u8; N],
     len: u8,
@@ -168,7 +168,7 @@ impl<const N: usize> Queue<N> {
 
 /// A face-down stack that everybody can reckon out: an unordered part, of which tiles are drawn at random, upon tiles
 /// that were put under it before everybody's eyes, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Stock<const N: usize> {
     /// The part in unknown order.
     pub loose: Cards,

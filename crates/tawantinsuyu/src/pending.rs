@@ -6,7 +6,7 @@ use crate::goods::Cost;
 use crate::names::{Action, End, Kind, Size};
 
 /// One entry of the stack: who, and what.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Entry {
     /// Who decides, or whose work it is.
     pub who: Actor,
@@ -15,7 +15,7 @@ pub struct Entry {
 }
 
 /// Where a gain comes from: its list of benefits is found by it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Origin {
     /// A god card.
     God(u8),
@@ -34,7 +34,7 @@ pub enum Origin {
 }
 
 /// In which way something is built.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Way {
     /// As a task: it is paid, and it is done.
     Task,
@@ -54,7 +54,7 @@ pub enum Tile {
 }
 
 /// A question to an actor, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields are what their names say; `left` counts what is still to come.
 pub enum Pending {
     /// Pick a starting weaving (TW-2.8).
@@ -142,7 +142,7 @@ pub enum Pending {
 }
 
 /// How far somebody is with Production.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Producing {
     /// Nothing was done: the gold may still be taken.
     Fresh,
@@ -155,7 +155,7 @@ pub enum Producing {
 }
 
 /// Work without a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields are what their names say.
 pub enum Work {
     /// Deal god cards (TW-2.10).
@@ -203,7 +203,7 @@ pub enum Work {
 }
 
 /// The stack; the last entry comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
     entries: [Entry; Stack::MOST],
     len: u8,

@@ -100,7 +100,7 @@ impl Statues {
 }
 
 /// Workers on the hill. Whoever placed one does not own it any more (TW-1.8), so only colours are kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct HillWorkers(pub [Cards; Kind::COUNT]);
 
 impl HillWorkers {

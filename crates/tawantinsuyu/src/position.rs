@@ -19,7 +19,7 @@ use crate::tally::Tally;
 
 /// A whole position. The two parts keep what is hidden apart by type: a view is made of a [`Table`] and of what its
 /// seat holds, and nothing else can get into it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// What everybody sees.
     pub table: Table,
@@ -29,7 +29,7 @@ pub struct Position {
 
 /// What is hidden. Weavings, buildings and workers have no secrets but their order, which is chance: all that was ever
 /// drawn of them lay open.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Secret {
     /// All chance to come.
     pub chance: Chance,
@@ -50,7 +50,7 @@ pub struct Secret {
 }
 
 /// Where in the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Starting weavings are picked.
     Weavings,
@@ -76,7 +76,7 @@ impl Stage {
 }
 
 /// The turn in progress.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Turn {
     /// Secondary actions taken: a bit for each.
     pub done: u8,
@@ -95,7 +95,7 @@ pub struct Turn {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// How many players.
     pub players: u8,
@@ -170,7 +170,7 @@ pub struct Table {
 }
 
 /// What lies before one actor.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Side {
     /// Goods.
     pub goods: Goods,

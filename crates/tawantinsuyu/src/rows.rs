@@ -3,7 +3,7 @@
 use crate::names::Edge;
 
 /// The tapestries of one player. Rows are never rearranged (TW-6.8), so a flat list with marks where rows begin will do.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Rows {
     tiles: [u8; Rows::MOST],
     len: u8,

@@ -3,7 +3,7 @@
 use khipu_core::{Fault, Faults, OptionSpec, Options, Problem};
 
 /// One difference between the editions: two readings, of which a game has one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ruling {
     /// TW-14.1.
     LeftoverPrice,

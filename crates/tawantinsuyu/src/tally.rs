@@ -1,7 +1,7 @@
 //! How many army cards of each kind: four bits a kind.
 
 /// A small multiset of army cards: up to 8 kinds, up to 15 of each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally(u32);
 
 impl Tally {

@@ -9,13 +9,13 @@ use crate::names::Gear;
 const NEUTRAL: usize = MOST_PLAYERS;
 
 /// Who stands where.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Gears {
     owners: [[u16; Gear::COUNT]; MOST_PLAYERS + 1],
 }
 
 /// Whoever owns a worker.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Owner {
     /// A player.
     Seat(Seat),

@@ -6,7 +6,7 @@ use crate::components::Components;
 use crate::names::Technology;
 
 /// One entry of the stack: a question to the active player, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pending {
     /// Take a corn tile or a wood tile of a jungle group, or burn (TZ-6.3).
     Harvest {
@@ -67,7 +67,7 @@ pub enum Pending {
 }
 
 /// Where a building is built, which decides how it is paid and what Construction does.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Site {
     /// Tikal 2.
     Tikal,
@@ -107,7 +107,7 @@ impl Site {
 }
 
 /// The stack; the last entry comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Stack {
     entries: [Pending; Stack::MOST],
     len: u8,

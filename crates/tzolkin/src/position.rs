@@ -11,7 +11,7 @@ use crate::tally::Tally;
 
 /// A whole position. The two parts keep what is hidden apart by type: a view is made of a [`Table`] and of what its
 /// seat holds, and nothing else can get into it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     /// What everybody sees.
     pub table: Table,
@@ -20,7 +20,7 @@ pub struct Position {
 }
 
 /// What is hidden.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Secret {
     /// All chance to come.
     pub chance: Chance,
@@ -31,7 +31,7 @@ pub struct Secret {
 }
 
 /// Where in the round the game is.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Stage {
     /// Everybody chooses starting wealth.
     Wealth,
@@ -66,7 +66,7 @@ impl Stage {
 }
 
 /// Jungle fields of one group beside Palenque.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Grove {
     /// Fields with a corn tile that lies open.
     pub corn: u8,
@@ -75,7 +75,7 @@ pub struct Grove {
 }
 
 /// What everybody sees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Table {
     /// How many players.
     pub players: u8,
@@ -122,7 +122,7 @@ pub struct Table {
 }
 
 /// What lies before one player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Side {
     /// Corn.
     pub corn: u16,

@@ -1,7 +1,7 @@
 //! How many tiles of each building title: two bits a title.
 
 /// A small multiset of building titles: up to 32 titles, up to 3 of each.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally(u64);
 
 impl Tally {

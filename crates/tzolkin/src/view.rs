@@ -7,7 +7,7 @@ use crate::components::Components;
 use crate::position::{Position, Secret, Stage, Table};
 
 /// What one viewer may know: the table, and what the own seat holds.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct View {
     /// Who looks.
     pub viewer: Viewer,
@@ -18,7 +18,7 @@ pub struct View {
 }
 
 /// What a seat alone knows.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Own {
     /// The seat.
     pub seat: Seat,

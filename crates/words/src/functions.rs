@@ -21,6 +21,14 @@ pub(crate) fn add_to<R>(bundle: &mut FluentBundle<R>) {
     }
 }
 
+/// Numbers of a language that has a decimal comma.
+pub(crate) fn with_comma<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) => Some(number.as_string().replace('.', ",")),
+        _ => None,
+    }
+}
+
 fn word(truth: bool, [yes, no]: [&'static str; 2]) -> FluentValue<'static> {
     if truth { yes.into() } else { no.into() }
 }

@@ -30,6 +30,12 @@ impl Language {
         Self::NAMES.iter().find(|(known, _)| *known == code).map(|(_, language)| *language)
     }
 
+    /// Whether decimals stand behind a comma: 12,75.
+    #[must_use]
+    pub const fn decimal_comma(self) -> bool {
+        !matches!(self, Self::English)
+    }
+
     /// The locale files: each language has every one that English has.
     #[must_use]
     pub const fn files(self) -> &'static [&'static str] {

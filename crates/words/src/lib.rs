@@ -8,6 +8,8 @@ mod functions;
 mod language;
 mod phrase;
 
+use std::fmt::Display;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use khipu_core::{Fault, NotationError, Refused, SetupError, UndoError};
@@ -19,6 +21,11 @@ pub use language::Language;
 /// The words of one language.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    decimal_comma: bool,
+    /// What stands between a name and what is said of it.
+    colon: String,
+    /// What stands between parts of a list that have commas of their own.
+    semicolon: String,
 }
 
 impl Words {
@@ -29,13 +36,20 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Our four languages are all written from left to right: marks around arguments would only litter terminals.
         bundle.set_use_isolating(false);
+        if language.decimal_comma() {
+            bundle.set_formatter(Some(functions::with_comma));
+        }
         functions::add_to(&mut bundle);
         for text in Language::English.files().iter().chain(language.files()) {
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        Self { bundle }
+        let decimal_comma = language.decimal_comma();
+        let mut words = Self { bundle, decimal_comma, colon: String::new(), semicolon: String::new() };
+        words.colon = words.word("join-colon");
+        words.semicolon = words.word("join-semicolon");
+        words
     }
 
     /// English.
@@ -63,6 +77,31 @@ impl Words {
     #[must_use]
     pub fn word(&self, key: &str) -> String {
         self.say(key, &FluentArgs::new())
+    }
+
+    /// A number as the language writes it: a decimal comma where it has one.
+    #[must_use]
+    pub fn number(&self, number: impl Display) -> String {
+        let text = number.to_string();
+        if self.decimal_comma { text.replace('.', ",") } else { text }
+    }
+
+    /// A name and what is said of it, with a colon between them.
+    #[must_use]
+    pub fn titled(&self, name: impl Display, said: impl Display) -> String {
+        format!("{name}{}{said}", self.colon)
+    }
+
+    /// What stands between a name and what is said of it.
+    #[must_use]
+    pub fn colon(&self) -> &str {
+        &self.colon
+    }
+
+    /// Parts that may have commas of their own, one after another.
+    #[must_use]
+    pub fn listed(&self, parts: &[String]) -> String {
+        parts.join(&self.semicolon)
     }
 
     /// The name of a thing of a game; the name in the data if the locale has none.
@@ -113,6 +152,7 @@ impl Words {
         let place = &fault.place;
         let mut words = Vec::new();
         if let Some(line) = place.line {
+            // Line and column belong together, as editors write them: no colon of a sentence.
             let column = place.column.map(|column| format!(":{column}")).unwrap_or_default();
             words.push(format!("{} {line}{column}", self.word("fault-line")));
         }
@@ -124,12 +164,12 @@ impl Words {
         let what = match value.get("reason") {
             Some(reason) if reason.get("code").is_some() => {
                 let text = value.get("text").and_then(Value::as_str).unwrap_or_default();
-                format!("{text:?}: {}", self.refusal(game, reason, &[]))
+                self.titled(format!("{text:?}"), self.refusal(game, reason, &[]))
             }
             _ => self.phrase(&format!("fault-{name}"), "core", &value, &[]),
         };
         words.push(what);
-        words.join(": ")
+        words.join(&self.colon)
     }
 
     /// Why a game cannot be set up.
@@ -137,7 +177,8 @@ impl Words {
     pub fn setup(&self, error: &SetupError) -> String {
         match error {
             SetupError::Options { faults } => {
-                faults.iter().map(|fault| self.fault("core", fault)).collect::<Vec<_>>().join("; ")
+                let faults: Vec<String> = faults.iter().map(|fault| self.fault("core", fault)).collect();
+                self.listed(&faults)
             }
             SetupError::Players { .. } => {
                 let value = serde_json::to_value(error).unwrap_or_default();

@@ -107,7 +107,7 @@ pub struct Prayer {
 }
 
 /// From which deck.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Pile {
     /// Either.
     Any,
@@ -118,7 +118,7 @@ pub enum Pile {
 }
 
 /// What a card may be razed from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Prey {
     /// The own hand.
     Hand,
@@ -131,7 +131,7 @@ pub enum Prey {
 }
 
 /// What is stolen.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Booty {
     /// A resource of any kind.
     Resource,
@@ -219,7 +219,7 @@ pub struct Book {
 }
 
 /// How a card is paid.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Paid {
     /// It is discarded.
     Discard,

@@ -1,4 +1,4 @@
-//! Posts to a table: moves, undo, chat, seats.
+//! Posts to a table: moves, undo, chat.
 
 use std::sync::Arc;
 
@@ -12,10 +12,10 @@ use super::House;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::Visit;
-use crate::tables::{ActError, SeatAct, Table, Wanted};
+use crate::tables::{ActError, Table, Wanted};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
-fn done(visit: &Visit, table: &Table, seat: Option<Seat>, version: u64) -> Response {
+pub(super) fn done(visit: &Visit, table: &Table, seat: Option<Seat>, version: u64) -> Response {
     if visit.json {
         return Json(json!({ "v": version })).into_response();
     }
@@ -26,7 +26,7 @@ fn done(visit: &Visit, table: &Table, seat: Option<Seat>, version: u64) -> Respo
     Redirect::to(&page).into_response()
 }
 
-fn bad_request(visit: &Visit) -> Failure {
+pub(super) fn bad_request(visit: &Visit) -> Failure {
     Failure::worded(400, visit.words(), "server-bad-request").for_program(visit.json)
 }
 
@@ -144,37 +144,4 @@ pub(crate) async fn chat(
     let said = house.tables.say(&table, seat, name, text).await;
     said.map_err(|error| visit.failure(&error, &[]))?;
     Ok(done(&visit, &table, seat, table.now().version))
-}
-
-/// `POST /t/{id}/seat`: `what` is `take`, `leave`, `bot`, `back` or `name`.
-pub(crate) async fn seat(
-    State(house): State<Arc<House>>,
-    visit: Visit,
-    Path(id): Path<String>,
-    fields: Fields,
-) -> Result<Response, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let number = fields.get("seat").and_then(|seat| seat.parse().ok());
-    let seat = number.and_then(|seat| Seat::checked(seat, table.header.players));
-    let seat = seat.ok_or_else(|| bad_request(&visit))?;
-    let own = visit.seats(&table).contains(seat);
-    let host = table.host == visit.guest;
-    let level =
-        fields.get("level").and_then(|level| level.parse().ok()).filter(|level| (1..=5).contains(level));
-    let (act, may) = match fields.get("what") {
-        // A table that is not in the lobby is for those with a seat link, and for who set it up.
-        Some("take") => (SeatAct::Take(visit.guest, visit.name()), table.public || host),
-        Some("leave") => (SeatAct::Leave, own),
-        Some("bot") => (SeatAct::Bot(level.unwrap_or(3)), own || host),
-        Some("back") => (SeatAct::Back, own),
-        Some("name") => (SeatAct::Name(fields.get("name").unwrap_or_default().to_owned()), own),
-        _ => return Err(bad_request(&visit)),
-    };
-    if !may {
-        return Err(visit.failure(&ActError::NotYours, &[]));
-    }
-    let changed = house.tables.reseat(&table, seat, act).await;
-    let version = changed.map_err(|error| visit.failure(&error, &[]))?;
-    let held = visit.seats(&table).contains(seat).then_some(seat);
-    Ok(done(&visit, &table, held, version))
 }

@@ -27,7 +27,7 @@ use super::guest::{Visit, text};
 use super::listen::closed;
 use super::shown::Holder;
 use super::view::Eyes;
-use super::{House, openapi, record};
+use super::{House, openapi, record, reseat};
 use crate::store::{Brief, GuestId, GuestRow};
 use crate::tables::{ActError, NewSeat, NewTable, Now, Table, Wanted, seat_names, visible};
 
@@ -41,12 +41,13 @@ pub(crate) fn routes() -> Router<Arc<House>> {
         .route("/tables/{id}", get(view))
         .route("/tables/{id}/moves", get(moves).post(play))
         .route("/tables/{id}/undo", post(undo))
+        .route("/tables/{id}/seats/{seat}", post(reseat::change))
         .route("/tables/{id}/events", get(events))
         .route("/tables/{id}/record", get(download))
 }
 
 /// A body in JSON. Who is known by a cookie alone also sends the token of the pages, as `X-Khipu-Token`.
-pub(crate) struct Body<T>(T);
+pub(crate) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
     type Rejection = Failure;

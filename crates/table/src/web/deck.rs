@@ -3,7 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use axum::extract::{Path, RawQuery, State};
+use axum::extract::{Path, Query, State};
 use fluent_bundle::FluentArgs;
 use khipu_core::Fault;
 use khipu_settlers::{CardTitle, Cards, Components, DeckList, Faction, Format, Mark};
@@ -25,21 +25,46 @@ fn rules() -> &'static Components {
     RULES.get_or_init(Components::own)
 }
 
+/// Fields of the form for a new table that go with the builder, so that nothing chosen there is lost.
+const CARRIED: [&str; 3] = ["faction", "deck", "seat"];
+
+/// The seat that a deck is built for, counted from 1, stands in this field.
+const FOR: &str = "for";
+
+fn carried(fields: &[(String, String)]) -> impl Iterator<Item = &(String, String)> {
+    let fits = |(name, _): &&(String, String)| {
+        let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
+        word.len() < name.len() && CARRIED.contains(&word)
+    };
+    fields.iter().filter(fits)
+}
+
+/// Where the deck of a seat is built, for an option that is the deck of a seat.
+pub(super) fn builder_for(option: &str, fields: &[(String, String)]) -> Option<String> {
+    let seat = option.strip_prefix("deck")?;
+    let faction = fields.iter().find(|(name, _)| name.strip_prefix("faction") == Some(seat));
+    let rules = rules();
+    let playable = |name: &&str| Faction::NAMES.iter().any(|(known, of)| known == name && rules.playable(*of));
+    let faction = faction.map(|(_, value)| value.as_str()).filter(playable).unwrap_or(Faction::Aztec.name());
+    let pairs = carried(fields).map(|(name, value)| (name.as_str(), value.as_str()));
+    let mut query = form_urlencoded::Serializer::new(format!("/deck/{faction}?"));
+    Some(query.extend_pairs(pairs.chain([(FOR, seat)])).finish())
+}
+
 /// `GET /deck/{faction}`: the base deck; with `t=TITLE&t=TITLE…` the deck of these titles.
 pub(crate) async fn builder(
     State(_): State<Arc<House>>,
     visit: Visit,
     Path(faction): Path<String>,
-    RawQuery(query): RawQuery,
+    Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
     let rules = rules();
     let found = Faction::NAMES.iter().find(|(name, known)| *name == faction && rules.playable(*known));
     let &(_, faction) = found.ok_or_else(|| visit.failure(&ActError::NoGame(faction), &[]))?;
     let here = format!("/deck/{}", faction.name());
     let frame = visit.frame(&here);
-    let query = query.unwrap_or_default();
-    // Titles are plain words with dashes: nothing in them is ever escaped.
-    let chosen: Vec<&str> = query.split('&').filter_map(|pair| pair.strip_prefix("t=")).collect();
+    let titles = fields.iter().filter(|(name, _)| name == "t");
+    let chosen: Vec<&str> = titles.map(|(_, title)| title.as_str()).collect();
     let deck = if chosen.is_empty() {
         DeckList::of_mark(rules, faction, Mark::Base)
     } else {
@@ -48,11 +73,16 @@ pub(crate) async fn builder(
         Some(DeckList { faction, format: Format::Standard, cards })
     };
     let deck = deck.unwrap_or(DeckList { faction, format: Format::Standard, cards: Cards::NONE });
-    Ok(draw(&frame, &deck))
+    Ok(draw(&frame, &deck, &fields))
 }
 
-fn draw(frame: &Frame<'_>, deck: &DeckList) -> Markup {
+fn draw(frame: &Frame<'_>, deck: &DeckList, fields: &[(String, String)]) -> Markup {
     let (rules, words) = (rules(), frame.words);
+    let seat = fields.iter().find(|(name, _)| name == FOR).map_or("1", |(_, seat)| seat.as_str());
+    let (faction, own) = (format!("faction{seat}"), format!("deck{seat}"));
+    let others: Vec<&(String, String)> =
+        carried(fields).filter(|(name, _)| *name != faction && *name != own).collect();
+    let hidden = |name: &str, value: &str| html! { input type="hidden" name=(name) value=(value); };
     let faults = deck.faults(rules);
     let mut count = FluentArgs::new();
     count.set("n", f64::from(deck.cards.len()));
@@ -61,7 +91,7 @@ fn draw(frame: &Frame<'_>, deck: &DeckList) -> Markup {
             h1 { (frame.word("deck-title")) }
             nav.factions {
                 @for &(name, _) in Faction::NAMES.iter().filter(|(_, faction)| rules.playable(*faction)) {
-                    a.button href=(format!("/deck/{name}")) aria-current=[(name == deck.faction.name()).then_some("page")] {
+                    a.button href=(builder_for(&own, &with(&others, &faction, name)).unwrap_or_default()) aria-current=[(name == deck.faction.name()).then_some("page")] {
                         (words.name(GAME, name))
                     }
                 }
@@ -71,11 +101,14 @@ fn draw(frame: &Frame<'_>, deck: &DeckList) -> Markup {
                 p.good role="status" { (words.say("deck-good", &count)) }
                 form method="post" action=(format!("/new/{GAME}")) {
                     (frame.guard())
-                    @for (name, value) in [("seat0", "me"), ("seat1", "level3"), ("faction1", deck.faction.name())] {
-                        input type="hidden" name=(name) value=(value);
-                    }
-                    input type="hidden" name="deck1" value=(deck.line(rules));
+                    (hidden("seat0", "me")) (hidden("seat1", "level3"))
+                    (hidden("faction1", deck.faction.name())) (hidden("deck1", &deck.line(rules)))
                     button.go { (frame.word("deck-play")) }
+                }
+                form method="get" action=(format!("/new/{GAME}")) {
+                    @for (name, value) in &others { (hidden(name, value)) }
+                    (hidden(&faction, deck.faction.name())) (hidden(&own, &deck.line(rules)))
+                    button { (frame.word("deck-seat")) }
                 }
             } @else {
                 ul.trouble role="alert" {
@@ -83,6 +116,8 @@ fn draw(frame: &Frame<'_>, deck: &DeckList) -> Markup {
                 }
             }
             form method="get" action=(frame.here) {
+                @for (name, value) in &others { (hidden(name, value)) }
+                (hidden(FOR, seat))
                 @for &(mark, box_of) in Mark::NAMES {
                     @let titles: Vec<&CardTitle> = titles(rules, deck.faction, box_of);
                     @if !titles.is_empty() {
@@ -97,6 +132,12 @@ fn draw(frame: &Frame<'_>, deck: &DeckList) -> Markup {
         }
     };
     page(frame, &frame.word("deck-title"), "new-page", &style(), &body)
+}
+
+/// The fields with another faction for the seat.
+fn with(others: &[&(String, String)], faction: &str, name: &str) -> Vec<(String, String)> {
+    let others = others.iter().map(|&pair| pair.clone());
+    others.chain([(faction.to_owned(), name.to_owned())]).collect()
 }
 
 /// The titles of a faction from one box, those with most copies first.

@@ -76,14 +76,15 @@ fn title(house: &House, visit: &Visit, game: &str) -> Result<&'static Title, Fai
     found.map_err(|error| visit.failure(&error, &[]))
 }
 
-/// `GET /new/{game}`
+/// `GET /new/{game}`: an empty form, or one where some things are chosen already.
 pub(crate) async fn new_table(
     State(house): State<Arc<House>>,
     visit: Visit,
     Path(game): Path<String>,
+    Query(chosen): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
     let title = title(&house, &visit, &game)?;
-    Ok(new_page(&visit.frame(&format!("/new/{}", title.name)), title, None))
+    Ok(new_page(&visit.frame(&format!("/new/{}", title.name)), title, &chosen, None))
 }
 
 /// `POST /new/{game}`
@@ -101,7 +102,7 @@ pub(crate) async fn open_table(
         Err(error @ (ActError::Setup(_) | ActError::Name)) if !visit.json => {
             let trouble = error.say(visit.words(), &[]);
             let here = format!("/new/{}", title.name);
-            Ok(new_page(&visit.frame(&here), title, Some(&trouble)).into_response())
+            Ok(new_page(&visit.frame(&here), title, fields.all(), Some(&trouble)).into_response())
         }
         Err(error) => Err(visit.failure(&error, &[])),
     }

@@ -91,8 +91,8 @@ fn preferences(frame: &Frame<'_>) -> Markup {
                 Theme::Dark => Theme::Auto,
             };
             @let now = frame.word(&format!("hall-theme-{}", frame.theme.name()));
-            button.theme name="theme" value=(next.name()) title=(format!("{}: {now}", frame.word("hall-theme")))
-                aria-label=(format!("{}: {now}", frame.word("hall-theme"))) { (sun()) }
+            @let label = frame.words.titled(frame.word("hall-theme"), now);
+            button.theme name="theme" value=(next.name()) title=(label) aria-label=(label) { (sun()) }
         }
     }
 }

@@ -1,12 +1,11 @@
 //! A message to the tabs, made once for all of them: plain, or packed if it is long.
 
-use std::io::Write as _;
+use std::cell::RefCell;
 use std::sync::OnceLock;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use flate2::Compression;
-use flate2::write::DeflateEncoder;
+use flate2::{Compress, Compression, FlushCompress, Status};
 use serde::Serialize;
 
 /// Shorter messages are not worth the packing.
@@ -35,10 +34,25 @@ impl Message {
     }
 }
 
+thread_local! {
+    /// A packer has tables of some hundred kilobytes: making one costs more than packing a message.
+    static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+}
+
 fn pack(text: &str) -> Option<String> {
-    let mut encoder = DeflateEncoder::new(Vec::with_capacity(text.len() / 3), Compression::fast());
-    encoder.write_all(text.as_bytes()).ok()?;
-    Some(STANDARD.encode(encoder.finish().ok()?))
+    let bytes = text.as_bytes();
+    let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
+    PACKER.with_borrow_mut(|packer| {
+        packer.reset();
+        loop {
+            let left = bytes.get(packer.total_in() as usize..)?;
+            match packer.compress_vec(left, &mut packed, FlushCompress::Finish).ok()? {
+                Status::StreamEnd => return Some(()),
+                Status::Ok | Status::BufError => packed.reserve(packed.capacity()),
+            }
+        }
+    })?;
+    Some(STANDARD.encode(packed))
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ mod act;
 mod api;
 mod assets;
 mod deck;
+mod document;
 mod emblem;
 mod failure;
 mod guard;
@@ -18,6 +19,7 @@ mod new_table;
 mod openapi;
 mod parts;
 mod record;
+mod reseat;
 mod rules;
 mod seat;
 mod shown;
@@ -202,7 +204,7 @@ fn router(house: Arc<House>) -> Router {
         .route("/undo", post(act::undo))
         .route("/restart", post(act::restart))
         .route("/chat", post(act::chat))
-        .route("/seat", post(act::seat));
+        .route("/seat", post(reseat::post));
     let guarded = Router::new()
         .route("/", get(hall::hall))
         .route("/new/{game}", get(hall::new_table).post(hall::open_table))

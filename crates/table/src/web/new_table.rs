@@ -4,6 +4,7 @@ use fluent_bundle::FluentArgs;
 use khipu_core::{OptionSpec, Seat, Title};
 use maud::{Markup, html};
 
+use super::deck;
 use super::layout::{Frame, page};
 use super::lobby::{game_name, style};
 use crate::tables::{NewSeat, NewTable};
@@ -37,8 +38,18 @@ fn level(word: &str) -> Option<u8> {
     word.strip_prefix("level")?.parse().ok().filter(|level| (1..=5).contains(level))
 }
 
-/// The form; with what went wrong, if something did.
-pub(crate) fn new_page(frame: &Frame<'_>, title: &Title, trouble: Option<&str>) -> Markup {
+/// What was chosen for a field of the form; none if nothing was.
+fn chosen<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
+    fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+}
+
+/// The form, with what was chosen before; with what went wrong, if something did.
+pub(crate) fn new_page(
+    frame: &Frame<'_>,
+    title: &Title,
+    fields: &[(String, String)],
+    trouble: Option<&str>,
+) -> Markup {
     let (solo, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         title.options.iter().partition(|spec| spec.values == ["off", "on"]);
     let body = html! {
@@ -49,27 +60,27 @@ pub(crate) fn new_page(frame: &Frame<'_>, title: &Title, trouble: Option<&str>) 
                 (frame.guard())
                 fieldset.seats {
                     legend { (frame.word("new-seats")) }
-                    @for index in 0..title.max_players { (seat_row(frame, title, index)) }
+                    @for index in 0..title.max_players { (seat_row(frame, title, fields, index)) }
                     @if title.min_players == 1 { p.note { (frame.word(&format!("new-tip-{}", title.name))) } }
                 }
                 @if !others.is_empty() {
-                    details {
+                    details open[others.iter().any(|spec| chosen(fields, spec.name).is_some())] {
                         summary { (frame.word("new-options")) }
                         p.note { (frame.word("new-options-tip")) }
-                        @for spec in others { (option_row(frame, title, spec)) }
+                        @for spec in others { (option_row(frame, title, fields, spec)) }
                     }
                 }
                 @if !solo.is_empty() {
-                    details {
+                    details open[solo.iter().any(|spec| chosen(fields, spec.name) == Some("on"))] {
                         summary { (frame.word("new-solo-options")) }
-                        @for spec in solo { (option_row(frame, title, spec)) }
+                        @for spec in solo { (option_row(frame, title, fields, spec)) }
                     }
                 }
                 details {
                     summary { (frame.word("new-seed")) }
-                    label { (frame.word("new-seed-tip")) " " input name="seed" maxlength="100"; }
+                    label { (frame.word("new-seed-tip")) " " input name="seed" maxlength="100" value=[chosen(fields, "seed")]; }
                 }
-                label.listed { input type="checkbox" name="listed" value="yes"; " " (frame.word("new-listed")) }
+                label.listed { input type="checkbox" name="listed" value="yes" checked[chosen(fields, "listed") == Some("yes")]; " " (frame.word("new-listed")) }
                 button.go { (frame.word("new-start")) }
             }
         }
@@ -77,7 +88,7 @@ pub(crate) fn new_page(frame: &Frame<'_>, title: &Title, trouble: Option<&str>) 
     page(frame, &frame.word("new-title"), "new-page", &style(), &body)
 }
 
-fn seat_row(frame: &Frame<'_>, title: &Title, index: usize) -> Markup {
+fn seat_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], index: usize) -> Markup {
     let mut number = FluentArgs::new();
     number.set("n", (index + 1) as f64);
     // At first: you alone against the automa, or you and a bot.
@@ -86,6 +97,7 @@ fn seat_row(frame: &Frame<'_>, title: &Title, index: usize) -> Markup {
         1 if title.min_players > 1 => "level3",
         _ => "nobody",
     };
+    let first = chosen(fields, &format!("seat{index}")).unwrap_or(first);
     let choices = ["me", "open", "here", "nobody"].map(|name| (name.to_owned(), format!("new-{name}")));
     let bots = (1..=5).map(|level| (format!("level{level}"), format!("new-bot-{level}")));
     html! {
@@ -97,23 +109,31 @@ fn seat_row(frame: &Frame<'_>, title: &Title, index: usize) -> Markup {
                 }
             }
             input name=(format!("name{index}")) maxlength="32" placeholder=(frame.word("new-here-name"))
-                aria-label=(frame.word("new-here-name"));
+                aria-label=(frame.word("new-here-name")) value=[chosen(fields, &format!("name{index}"))];
         }
     }
 }
 
 /// One option: what it is about, its values, its rule.
-fn option_row(frame: &Frame<'_>, title: &Title, spec: &OptionSpec) -> Markup {
+fn option_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], spec: &OptionSpec) -> Markup {
     let game = title.name;
+    let value = chosen(fields, spec.name).filter(|value| !value.is_empty()).unwrap_or(spec.default);
     html! {
         div.option {
             label for=(spec.name) { (frame.word(&format!("{game}-option-{}", spec.name))) }
             select id=(spec.name) name=(spec.name) {
-                @for value in spec.values {
-                    option value=(value) selected[*value == spec.default] {
-                        (frame.word(&format!("{game}-value-{value}")))
+                @for known in spec.values {
+                    option value=(known) selected[*known == value] {
+                        (frame.word(&format!("{game}-value-{known}")))
                     }
                 }
+                // Some options can be spelled out, a deck card by card: the engine says whether it makes sense.
+                @if !spec.values.contains(&value) {
+                    option value=(value) selected { (frame.word("new-own-value")) }
+                }
+            }
+            @if let Some(link) = deck::builder_for(spec.name, fields) {
+                a href=(link) { (frame.word("deck-build")) }
             }
             a.rule href=(format!("/rules/{game}#{}", spec.rule)) { (spec.rule) }
         }

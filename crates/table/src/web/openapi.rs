@@ -5,7 +5,7 @@ use axum::response::Redirect;
 use utoipa::OpenApi;
 use utoipa::openapi::OpenApi as Document;
 
-use super::api;
+use super::{api, reseat};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -23,6 +23,7 @@ use super::api;
         api::moves,
         api::play,
         api::undo,
+        reseat::change,
         api::events,
         api::download
     )

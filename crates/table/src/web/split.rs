@@ -73,7 +73,9 @@ impl Sent {
                 node.compare(&Piece { id, html }, &element, &mut Vec::new(), into);
             }
             None => {
-                self.0.insert(id.to_owned(), (now, Node::learn(html, &element)));
+                // What never changes need not be known in detail.
+                let node = if id.starts_with(STATIC) { Node::default() } else { Node::learn(html, &element) };
+                self.0.insert(id.to_owned(), (now, node));
                 into.push(Change::Whole(html.to_owned()));
             }
         }

@@ -27,7 +27,9 @@ use super::shown::Shown;
 use super::split::{Change, Sent};
 use super::view::{Eyes, Look, chat_line};
 use super::{House, table_page};
+use crate::canvas::Keys;
 use crate::face::{Piece, Region};
+use crate::games::Moment;
 use crate::tables::{Now, Presence, Table};
 
 /// The most scenes that are played one after another; of a longer absence only the end is shown.
@@ -72,18 +74,32 @@ struct Log {
     lines: Vec<String>,
 }
 
-/// The elements of pieces that have changed.
-fn changes(sent: &mut Sent, pieces: impl IntoIterator<Item = Piece>) -> Vec<Change> {
-    let mut changed = Vec::new();
-    pieces.into_iter().for_each(|piece| sent.changes(&piece.id, &piece.html, &mut changed));
-    changed
+/// What tabs were sent last: what each drawing was made from, and the hashes of what was drawn.
+#[derive(Default)]
+struct Known {
+    keys: Keys,
+    sent: Sent,
 }
 
-/// The elements of the page around the board that have changed.
-fn changed_parts(sent: &mut Sent, shown: &Shown<'_>) -> Vec<Change> {
-    let mut changed = Vec::new();
-    table_page::parts(shown).iter().for_each(|(id, html)| sent.changes(id, html, &mut changed));
-    changed
+impl Known {
+    /// What has changed of the board since the last time, at another moment.
+    fn repaint(&mut self, look: &Look<'_>, moment: &Moment) -> Vec<Piece> {
+        look.repaint(moment, &mut self.keys)
+    }
+
+    /// The elements of pieces that have changed.
+    fn changes(&mut self, pieces: impl IntoIterator<Item = Piece>) -> Vec<Change> {
+        let mut changed = Vec::new();
+        pieces.into_iter().for_each(|piece| self.sent.changes(&piece.id, &piece.html, &mut changed));
+        changed
+    }
+
+    /// The elements of the page around the board that have changed.
+    fn changed_parts(&mut self, shown: &Shown<'_>) -> Vec<Change> {
+        let mut changed = Vec::new();
+        table_page::parts(shown).iter().for_each(|(id, html)| self.sent.changes(id, html, &mut changed));
+        changed
+    }
 }
 
 /// What is known to have been seen.
@@ -98,7 +114,7 @@ struct Seen {
 struct Channel {
     tick: u64,
     seen: Seen,
-    sent: Sent,
+    known: Known,
     /// The last message, and the tick that it starts from.
     last: Option<(u64, Arc<Message>)>,
 }
@@ -130,10 +146,11 @@ impl Channels {
 
 impl Channel {
     fn new(look: &Look<'_>) -> Self {
-        let mut sent = Sent::default();
-        changes(&mut sent, look.paint(look.now.last()));
-        changed_parts(&mut sent, &look.shown(None));
-        Self { tick: look.now.tick, seen: seen_now(look.now), sent, last: None }
+        let mut known = Known::default();
+        let pieces = known.repaint(look, look.now.last());
+        known.changes(pieces);
+        known.changed_parts(&look.shown(None));
+        Self { tick: look.now.tick, seen: seen_now(look.now), known, last: None }
     }
 
     /// Brings the channel forward to the table as it stands.
@@ -141,7 +158,7 @@ impl Channel {
         if self.tick >= look.now.tick {
             return;
         }
-        let update = update(look, self.seen, &mut self.sent);
+        let update = update(look, self.seen, &mut self.known);
         self.last = Some((self.tick, Arc::new(Message::new(update.v, &update))));
         self.tick = look.now.tick;
         self.seen = seen_now(look.now);
@@ -152,27 +169,28 @@ fn seen_now(now: &Now) -> Seen {
     Seen { version: now.version, chat: now.chat.last().map_or(0, |line| line.seq) }
 }
 
-/// Everything that is new since something was seen; `sent` holds the hashes of that time.
-fn update(look: &Look<'_>, seen: Seen, sent: &mut Sent) -> Update {
+/// Everything that is new since something was seen; `known` is from that time.
+fn update(look: &Look<'_>, seen: Seen, known: &mut Known) -> Update {
     let now = look.now;
-    let known = now.steps_at(seen.version);
-    let fresh = &now.steps[known..];
-    let lines = fresh.iter().zip(known + 1..).flat_map(|(step, number)| look.lines(number, step));
+    let from = now.steps_at(seen.version);
+    let fresh = &now.steps[from..];
+    let lines = fresh.iter().zip(from + 1..).flat_map(|(step, number)| look.lines(number, step));
     let lines = lines.map(|line| table_page::log_line(&line)).collect();
     // Version 0 is before every table: whoever has seen nothing is shown the table, not the way to it.
     let playable =
         seen.version > 0 && now.last_undo <= seen.version && fresh.iter().all(|step| step.remembered());
-    let (frames, left) = if playable { frames(look, known, sent) } else { (Vec::new(), None) };
+    let (frames, mut left) = if playable { frames(look, from, known) } else { (Vec::new(), Vec::new()) };
     let shown = look.shown(None);
-    let mut pieces = changes(sent, left.unwrap_or_else(|| look.paint(now.last())));
-    pieces.extend(changed_parts(sent, &shown));
+    put(&mut left, known.repaint(look, now.last()));
+    let mut pieces = known.changes(left);
+    pieces.extend(known.changed_parts(&shown));
     let chat = now.chat.iter().filter(|line| line.seq > seen.chat);
     Update {
         v: now.version,
         step: now.steps.len(),
         frames,
         pieces,
-        log: Log { from: known, lines },
+        log: Log { from, lines },
         chat: chat.map(|line| table_page::chat_line(&chat_line(line))).collect(),
         undo: shown.undo,
         mine: shown.mine(),
@@ -181,20 +199,26 @@ fn update(look: &Look<'_>, seen: Seen, sent: &mut Sent) -> Update {
     }
 }
 
-/// The scenes of the moves after the first `known` ones, and what is left of the drawing of the last one.
-fn frames(look: &Look<'_>, known: usize, sent: &mut Sent) -> (Vec<Frame>, Option<Vec<Piece>>) {
-    let told: Vec<_> = look.now.steps[known..].iter().flat_map(|step| &step.told).collect();
+/// Puts drawings in the place of older ones of the same pieces.
+fn put(pieces: &mut Vec<Piece>, newer: Vec<Piece>) {
+    pieces.retain(|piece| newer.iter().all(|newer| newer.id != piece.id));
+    pieces.extend(newer);
+}
+
+/// The scenes of the moves after the first `from` ones, and drawings that wait until they are over.
+fn frames(look: &Look<'_>, from: usize, known: &mut Known) -> (Vec<Frame>, Vec<Piece>) {
+    let told: Vec<_> = look.now.steps[from..].iter().flat_map(|step| &step.told).collect();
     let told = &told[told.len().saturating_sub(FRAMES)..];
     let mut frames = Vec::new();
     let mut unsaid = Vec::new();
-    let mut left = None;
+    let mut left = Vec::new();
     for told in told {
         let Some(moment) = &told.moment else { continue };
         // What lies before the players is drawn once, after the scenes: it is seldom looked at meanwhile.
         let (areas, seen): (Vec<Piece>, Vec<Piece>) =
-            look.paint(moment).into_iter().partition(|piece| piece.region == Region::Area);
-        let pieces = changes(sent, seen);
-        left = Some(areas);
+            known.repaint(look, moment).into_iter().partition(|piece| piece.region == Region::Area);
+        let pieces = known.changes(seen);
+        put(&mut left, areas);
         let Some(event) = told.heard_by(look.eyes.viewer) else {
             // What the viewer does not hear of shows with what comes next.
             unsaid.extend(pieces);
@@ -229,16 +253,19 @@ fn latest(changes: Vec<Change>) -> Vec<Change> {
 /// Everything for a tab that has seen a version, or nothing at all.
 fn catch_up(look: &Look<'_>, version: Option<u64>, chat: u64) -> Arc<Message> {
     let now = look.now;
-    let mut sent = Sent::default();
+    let mut known = Known::default();
     let version = version.filter(|&version| version <= now.version);
     if let Some(version) = version.filter(|&version| now.last_undo <= version) {
         // What the page was drawn with.
-        let known = now.steps_at(version);
-        if now.steps[known..].iter().all(|step| step.remembered()) {
-            changes(&mut sent, now.moment(known).map(|moment| look.paint(moment)).unwrap_or_default());
+        let steps = now.steps_at(version);
+        if let Some(moment) =
+            now.moment(steps).filter(|_| now.steps[steps..].iter().all(|step| step.remembered()))
+        {
+            let pieces = known.repaint(look, moment);
+            known.changes(pieces);
         }
     }
-    let update = update(look, Seen { version: version.unwrap_or(0), chat }, &mut sent);
+    let update = update(look, Seen { version: version.unwrap_or(0), chat }, &mut known);
     Arc::new(Message::new(update.v, &update))
 }
 

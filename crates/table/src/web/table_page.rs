@@ -9,7 +9,7 @@ use serde_json::json;
 
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, say, seats, seed, side, status,
+    choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status,
 };
 use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
 use crate::face::Region;
@@ -78,7 +78,6 @@ pub(crate) fn page(
             (top(shown))
             section id="players" aria-label=(words.word("page-players")) {
                 (pieces(shown, Region::Players))
-                (area_links(shown))
             }
             (middle(shown))
             (deed(shown, visitor))
@@ -132,10 +131,14 @@ pub(crate) fn score(frame: &Frame<'_>, shown: &Shown<'_>, outcome: &Outcome, his
     let words = shown.words;
     let body = html! {
         main.reading.scores {
-            h1 { (words.word("page-score")) ": " (frame.word(&format!("hall-game-{}", shown.game.name))) }
-            (outcome::by_source(outcome, words))
-            h2 { (words.word("page-score-picture")) }
-            (picture::over_time(outcome, history, words))
+            h1 { (words.titled(words.word("page-score"), frame.word(&format!("hall-game-{}", shown.game.name)))) }
+            div.result {
+                section { (outcome::by_source(outcome, words)) }
+                section {
+                    h2 { (words.word("page-score-picture")) }
+                    (picture::over_time(outcome, history, words))
+                }
+            }
             p { a href=(path(shown.table, "")) { (words.word("page-back-to-table")) } }
         }
     };
@@ -247,28 +250,6 @@ fn tabs(shown: &Shown<'_>) -> Markup {
             @for (tab, key) in TABS {
                 button type="button" role="tab" data-show-tab=(tab) aria-selected=(tab == "hand") {
                     (shown.words.word(key))
-                }
-            }
-        }
-    }
-}
-
-/// A link to each player's area, for those whose strip has none.
-fn area_links(shown: &Shown<'_>) -> Markup {
-    let areas: Vec<&str> = shown
-        .pieces
-        .iter()
-        .filter(|piece| piece.region == Region::Area)
-        .map(|piece| piece.id.as_str())
-        .collect();
-    let linked =
-        |area: &str| shown.pieces.iter().any(|piece| piece.html.contains(&format!("href=\"#{area}\"")));
-    html! {
-        @for (i, area) in areas.iter().enumerate() {
-            @if !linked(area) {
-                @let name = shown.seats.get(i).map_or(*area, |seat| seat.name.as_str());
-                a.open-area href=(format!("#{area}")) {
-                    (say(shown.words, "page-open-area", [("name", name.into())]))
                 }
             }
         }

@@ -5,6 +5,7 @@ use khipu_words::{Language, Words};
 
 use super::House;
 use super::shown::{ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
+use crate::canvas::{Canvas, Keys};
 use crate::face::{Brush, Piece};
 use crate::games::{Moment, Offers};
 use crate::store::{ChatRow, SeatRow};
@@ -42,7 +43,17 @@ impl<'a> Look<'a> {
 
     /// The drawing of a moment.
     pub(crate) fn paint(&self, moment: &Moment) -> Vec<Piece> {
-        self.table.game.paint(moment, &self.brush())
+        self.draw(moment, Canvas::blank())
+    }
+
+    /// What has changed of the drawing since it was last made with these keys.
+    pub(crate) fn repaint(&self, moment: &Moment, keys: &mut Keys) -> Vec<Piece> {
+        self.draw(moment, Canvas::over(keys, &self.brush()))
+    }
+
+    fn draw(&self, moment: &Moment, mut canvas: Canvas<'_>) -> Vec<Piece> {
+        self.table.game.paint_on(moment, &self.brush(), &mut canvas);
+        canvas.finish()
     }
 
     /// The board as text.

@@ -17,7 +17,7 @@ const MEASURES: [Why; 5] =
     [Why::MostPoints, Why::FewestMarkers, Why::FewOwnMarkers, Why::FewestOfYours, Why::RegionOrder];
 
 /// How many of its cards with one soldier and with two pay for something.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 struct Sent {
     /// Discarded, by soldiers.
     discarded: [u8; 2],

@@ -26,7 +26,7 @@ use crate::components::{MOST_OWN_WORKERS, TOKENS, TUCKED};
 const ME: Actor = Actor::Axomamma;
 
 /// What lies on Axomamma's board for everybody to see; nothing of it in a game without it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Automa {
     /// Where in its row each token stands.
     pub tokens: [u8; TOKENS],
@@ -61,7 +61,7 @@ impl Automa {
 }
 
 /// A god card under the board: only its symbol can be seen (TW-12.1).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Tucked {
     /// The god.
     pub god: u8,
@@ -70,7 +70,7 @@ pub struct Tucked {
 }
 
 /// Work of Axomamma's own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Step {
     /// What comes with each of its High Priest actions, when everybody has acted (TW-12.4).
     Afterwards,
@@ -102,7 +102,7 @@ pub enum Step {
 }
 
 /// What a roll of the die is for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Cast {
     /// How far its High Priest starts from yours.
@@ -114,7 +114,7 @@ pub enum Cast {
 }
 
 /// Why Axomamma chose what it chose: what told it apart from the rest.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Why {
     /// There was nothing else.

@@ -1,5 +1,7 @@
 //! The board as text, for those who hear it.
 
+use std::fmt::Display;
+
 use khipu_settlers::{Actor, Card, Kind, Location, Lying, Settlers, Stage, Table, View};
 use serde_json::{Value, json};
 
@@ -51,9 +53,13 @@ impl Page<'_> {
         self.brush.say(GAME, &format!("settlers-board-{key}"), args)
     }
 
+    fn titled(&self, name: &str, said: impl Display) -> String {
+        self.brush.words.titled(name, said)
+    }
+
     fn card(&self, card: Card) -> String {
         let face = self.lore.face(self.game.rules(), card);
-        format!("{}: {}", face.title, face.tip)
+        self.titled(&face.title, &face.tip)
     }
 
     fn cards(&self, cards: impl Iterator<Item = Card>) -> Vec<String> {
@@ -99,7 +105,7 @@ impl Page<'_> {
                 if side.favor.tricolour {
                     names.push(self.lore.text("tricolour").to_owned());
                 }
-                lines.push(format!("{}: {}", self.lore.name("favor"), names.join(", ")));
+                lines.push(self.titled(self.lore.name("favor"), names.join(", ")));
             }
             if table.passed.contains(seat) {
                 lines.push(self.lore.text("passed").to_owned());
@@ -108,15 +114,15 @@ impl Page<'_> {
             let deals: Vec<String> =
                 deals.map(|(good, n)| format!("{} ×{n}", self.lore.name(good.name()))).collect();
             if !deals.is_empty() {
-                lines.push(format!("{}: {}", self.lore.text("deals"), deals.join(", ")));
+                lines.push(self.titled(self.lore.text("deals"), deals.join(", ")));
             }
             if !side.foundations.is_empty() {
-                lines.push(format!("{}: {}", self.lore.text("foundations"), side.foundations.len()));
+                lines.push(self.titled(self.lore.text("foundations"), side.foundations.len()));
             }
         } else {
             let targets: Vec<&str> = table.rival.row.iter().map(|good| self.lore.name(good.name())).collect();
-            lines.push(format!("{}: {}", self.lore.text("row"), targets.join(", ")));
-            lines.push(format!("{}: {}", self.lore.text("collection"), table.rival.collection.len()));
+            lines.push(self.titled(self.lore.text("row"), targets.join(", ")));
+            lines.push(self.titled(self.lore.text("collection"), table.rival.collection.len()));
         }
         for &kind in Kind::ALL {
             let here = side.locations.all().iter().filter(|location| rules.plan(location.card).kind == kind);
@@ -147,7 +153,7 @@ impl Page<'_> {
         let under: Vec<&str> =
             under.filter(|tucked| tucked.why != Lying::Paid).map(|tucked| self.title(tucked.card)).collect();
         if !under.is_empty() {
-            line = format!("{line} {}: {}.", self.lore.text("stored"), under.join(", "));
+            line = format!("{line} {}.", self.titled(self.lore.text("stored"), under.join(", ")));
         }
         line
     }

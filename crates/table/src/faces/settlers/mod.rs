@@ -27,7 +27,8 @@ use self::middle::Middle;
 use self::parts::Buttons;
 use self::players::Beside;
 use self::tableau::Mat;
-use crate::face::{Brush, Choice, Face, Piece};
+use crate::canvas::Canvas;
+use crate::face::{Brush, Choice, Face};
 
 /// The name of the game in messages.
 const GAME: &str = "settlers";
@@ -41,22 +42,34 @@ impl Face for Settlers {
         include_str!("icons.svg")
     }
 
-    fn paint(&self, view: &View, brush: &Brush<'_>) -> Vec<Piece> {
+    fn paint_on(&self, view: &View, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
         let (rules, table) = (self.rules(), &view.table);
         let lore = &*Lore::of(self, brush);
         let places = Places::of(table, view.viewer);
         let mats = Mat::all(rules, table, lore, brush, &places);
         let middle = Middle { rules, table, lore, brush, place: places.middle };
         let beside = Beside { rules, table, lore, brush };
-        let mut pieces = vec![lore.drawings(rules, table.cards)];
-        pieces.extend(mats.iter().map(Mat::paint));
-        pieces.push(middle.paint());
-        pieces.extend(mats.iter().map(Mat::spots));
-        pieces.push(middle.spots());
-        pieces.extend((0..table.actors()).map(|index| beside.strip(index)));
-        pieces.extend(beside.hand(view));
-        pieces.extend((0..table.actors()).map(|index| beside.area(index)));
-        pieces
+        let turn = (table.deciders(), table.first, table.passed, table.stage);
+        let actors = || table.sides[..table.actors()].iter().enumerate();
+        canvas.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
+        for ((index, side), mat) in actors().zip(&mats) {
+            canvas.piece(("mat", index, side, turn, table.under, table.piles, table.rival), || mat.paint());
+        }
+        let middle_of = (table.round, table.offer, table.prayer, table.pending, table.pool, table.looked);
+        let decks = (table.common, table.discards, table.sides.map(|side| side.favor));
+        canvas.piece(("middle", turn, middle_of, decks), || middle.paint());
+        for ((index, side), mat) in actors().zip(&mats) {
+            canvas.piece(("spots", index, side), || mat.spots());
+        }
+        canvas.piece(("middle-spots", turn, middle_of, decks), || middle.spots());
+        for (index, side) in actors() {
+            canvas.piece(("strip", index, side, turn, table.piles, table.rival), || beside.strip(index));
+        }
+        let own = view.own.map(|own| table.side(own.seat));
+        canvas.pieces(("hand", view.own, own), || beside.hand(view));
+        for (index, side) in actors() {
+            canvas.piece(("area", index, side, table.under, table.rival), || beside.area(index));
+        }
     }
 
     fn asks(&self, view: &View, brush: &Brush<'_>) -> String {

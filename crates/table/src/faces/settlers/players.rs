@@ -91,7 +91,7 @@ impl Beside<'_> {
         }
         let _ = write!(
             html,
-            r#"<span class="is-faction-name">{}</span><span class="is-points">{}{}</span></header><div class="is-goods">"#,
+            r#"<span class="is-faction-name">{}</span><span class="is-points points">{}{}</span></header><div class="is-goods">"#,
             escape(lore.name(side.faction.name())),
             side.points(),
             icon("vp", lore.name("vp"))
@@ -188,6 +188,7 @@ impl Beside<'_> {
     fn held(&self, card: Card, tucks: bool) -> String {
         let (rules, lore) = (self.rules, self.lore);
         let (plan, id) = (rules.plan(card), rules.id(card));
+        let colon = self.brush.words.colon();
         let mut html = format!(r#"<div class="is-slot">{}<div>"#, card_button(rules, lore, card, true));
         let acts = [
             (plan.deal.is_some(), "deal", "deal", lore.text("choice-deal"), "IS-4.3"),
@@ -199,7 +200,7 @@ impl Beside<'_> {
             let title = escape(&lore.face(rules, card).title);
             let _ = write!(
                 html,
-                r##"<button type="button" class="is-act" data-part="{act}-{id}" data-rule="{rule}" data-tip="{title}" aria-label="{label}: {title}"><svg class="is-ic" aria-hidden="true"><use href="#i-is-{symbol}"/></svg></button>"##
+                r##"<button type="button" class="is-act" data-part="{act}-{id}" data-rule="{rule}" data-tip="{title}" aria-label="{label}{colon}{title}"><svg class="is-ic" aria-hidden="true"><use href="#i-is-{symbol}"/></svg></button>"##
             );
         }
         html + "</div></div>"

@@ -10,6 +10,7 @@ use super::lexicon::Note;
 use super::page::{Page, key, seat_class};
 use super::players::disc;
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
+use crate::canvas::Canvas;
 use crate::face::{Piece, Region};
 use crate::svg::escape;
 
@@ -31,8 +32,10 @@ fn shelf(html: &mut String, title: &str, things: &str) {
 }
 
 impl Page<'_> {
-    pub(super) fn areas(&self, out: &mut Vec<Piece>) {
-        out.extend(self.actors().map(|who| self.area(who)));
+    pub(super) fn areas(&self, canvas: &mut Canvas<'_>) {
+        for who in self.actors() {
+            canvas.piece(("area", who, self.side(who), self.table.automa), || self.area(who));
+        }
     }
 
     fn area(&self, who: Actor) -> Piece {
@@ -117,9 +120,8 @@ impl Page<'_> {
     fn sources(&self, html: &mut String, side: &Side) {
         let _ = write!(
             html,
-            r#"<h3>{}: {}</h3><ul class="tw-sources">"#,
-            escape(self.word("score")),
-            side.score()
+            r#"<h3>{}</h3><ul class="tw-sources">"#,
+            escape(&self.brush.words.titled(self.word("score"), side.score()))
         );
         for (&(name, _), points) in Source::NAMES.iter().zip(side.ledger).filter(|(_, points)| *points != 0) {
             let _ = write!(html, "<li>{} <b>{points}</b></li>", escape(self.lexicon.source(name)));

@@ -7,6 +7,7 @@ use khipu_tawantinsuyu::{Actor, End, FESTIVALS, Kind, Region, Workers};
 
 use super::geometry::{self, FRAME, Point};
 use super::page::{Page, Seen, key, pattern, seat_class, sheet, worker};
+use crate::canvas::Canvas;
 use crate::face::Piece;
 use crate::svg::{icon, layer, short};
 
@@ -20,14 +21,15 @@ const VILLAGE: Point = (10.0, 146.0);
 const QUEUE: f32 = 34.0;
 
 impl Page<'_> {
-    pub(super) fn around(&self, out: &mut Vec<Piece>) {
-        out.push(self.climbers());
+    pub(super) fn around(&self, canvas: &mut Canvas<'_>) {
+        let table = self.table;
+        canvas.piece(("climbers", table.sides.map(|side| side.step)), || self.climbers());
         for &region in Region::ALL {
-            out.extend(self.region(region));
+            canvas.pieces(("region", region, table.conquests), || self.region(region));
         }
-        out.extend(self.village());
-        out.extend(self.folk());
-        out.extend(self.festivals());
+        canvas.pieces(("village", table.village), || self.village());
+        canvas.pieces(("folk", table.nomads, table.casualties, table.bag), || self.folk());
+        canvas.pieces(("festivals", table.festivals, table.tile, table.last), || self.festivals());
     }
 
     /// A disc in somebody's colour and pattern.
@@ -74,7 +76,7 @@ impl Page<'_> {
                     short(-h / 2.0),
                     pattern(owner),
                 );
-                spot.label = Cow::Owned(format!("{}: {}", spot.label, self.name(owner)));
+                spot.label = Cow::Owned(self.brush.words.titled(&spot.label, self.name(owner)));
             }
             seen.push(spot);
         }
@@ -99,7 +101,7 @@ impl Page<'_> {
         }
         let end = |end: End, left: f32, words: [&'static str; 2]| Seen {
             part: format!("village-{}", end.name()),
-            area: (left, y - 2.0, 70.0, 46.0),
+            area: (left, y - 2.0, 66.0, 46.0),
             label: Cow::Borrowed(self.word(words[0])),
             tip: Cow::Borrowed(self.word(words[1])),
             rule: "TW-8.4",
@@ -112,7 +114,7 @@ impl Page<'_> {
             rule: "TW-9.1",
         }];
         seen.push(end(End::Potato, x - 2.0, ["end-potato", "end-potato-tip"]));
-        let right = (x + length + 4.0).max(x + 70.0);
+        let right = (x + length + 8.0).max(x + 74.0);
         seen.push(end(End::Corn, right, ["end-corn", "end-corn-tip"]));
         [layer("village-art", FRAME, &art), sheet("village-spots", &seen)]
     }
@@ -152,7 +154,7 @@ impl Page<'_> {
             seen.push(Seen {
                 part: part.to_owned(),
                 area,
-                label: Cow::Owned(format!("{}: {total}", self.word(part))),
+                label: Cow::Owned(self.brush.words.titled(self.word(part), total)),
                 tip: Cow::Borrowed(tip),
                 rule,
             });
@@ -196,17 +198,18 @@ impl Page<'_> {
                 );
             }
         }
-        let mut label = format!("{}: {}/{FESTIVALS}", self.word("festival"), self.table.festivals);
+        let words = self.brush.words;
+        let held = format!("{}/{FESTIVALS}", self.table.festivals);
+        let mut label = vec![words.titled(self.word("festival"), held)];
         if let Some(who) = self.table.tile {
-            let _ = write!(label, "; {} {}", self.name(who), self.word("festival-next"));
-            if self.table.last {
-                let _ = write!(label, ", {}", self.word("bag-empty"));
-            }
+            let empty =
+                if self.table.last { format!(", {}", self.word("bag-empty")) } else { String::new() };
+            label.push(format!("{} {}{empty}", self.name(who), self.word("festival-next")));
         }
         let seen = [Seen {
             part: "festival".to_owned(),
             area: (1392.0, 714.0, 170.0, 76.0),
-            label: Cow::Owned(label),
+            label: Cow::Owned(words.listed(&label)),
             tip: Cow::Borrowed(self.word("festival-tip")),
             rule: "TW-9.1",
         }];

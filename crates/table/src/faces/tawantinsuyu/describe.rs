@@ -34,7 +34,7 @@ impl Page<'_> {
     }
 
     fn listed(&self, what: &str, list: &[String]) -> String {
-        let list = if list.is_empty() { self.word("nothing").to_owned() } else { list.join("; ") };
+        let list = if list.is_empty() { self.word("nothing").to_owned() } else { self.brush.words.listed(list) };
         self.says("list", &[("what", what.to_owned().into()), ("list", list.into())])
     }
 
@@ -117,18 +117,18 @@ impl Page<'_> {
                 None => open.push(space.clone()),
             }
         }
-        lines.push(self.says("open", &[("spaces", open.join("; ").into())]));
+        lines.push(self.says("open", &[("spaces", self.brush.words.listed(&open).into())]));
         (self.tongue().name(region.name()), lines)
     }
 
     fn says_people(&self) -> Chapter {
-        let table = self.table;
+        let (table, words) = (self.table, self.brush.words);
         let queue =
             table.village.items().iter().map(|&kind| self.lexicon.kinds[usize::from(kind)].label.clone());
         let queue: Vec<String> = queue.collect();
         let queue = if queue.is_empty() { self.word("nothing").to_owned() } else { queue.join(", ") };
         let mut lines = vec![
-            format!("{}: {}", self.word("village"), self.says("village", &[("workers", queue.into())])),
+            words.titled(self.word("village"), self.says("village", &[("workers", queue.into())])),
             self.listed(self.word("nomads"), &self.kinds(table.nomads)),
             self.listed(self.word("casualties"), &self.kinds(table.casualties)),
             self.listed(self.word("bag"), &self.kinds(table.bag)),
@@ -177,7 +177,8 @@ impl Page<'_> {
         lines.push(self.listed(self.word("automa-tucked"), &gods.collect::<Vec<_>>()));
         for (token, place) in plan.tokens.iter().zip(automa.tokens) {
             let note = &self.lexicon.deeds[usize::from(token.row)][usize::from(place)];
-            lines.push(format!("{} {}: {}", self.word("automa-token"), token.value, note.label));
+            let name = format!("{} {}", self.word("automa-token"), token.value);
+            lines.push(self.brush.words.titled(name, &note.label));
         }
         (self.word("automa").to_owned(), lines)
     }

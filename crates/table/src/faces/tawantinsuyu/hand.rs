@@ -8,6 +8,7 @@ use super::glyphs;
 use super::lexicon::Note;
 use super::page::{Page, worker};
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
+use crate::canvas::Canvas;
 use crate::face::{Piece, Region};
 use crate::svg::escape;
 
@@ -44,14 +45,17 @@ fn group(id: &str, title: &str, things: &str) -> Piece {
 }
 
 impl Page<'_> {
-    pub(super) fn hand(&self, out: &mut Vec<Piece>) {
+    pub(super) fn hand(&self, canvas: &mut Canvas<'_>) {
         let Some(own) = self.view.own else { return };
         let side = self.side(own.seat.into());
-        out.push(self.hand_supply(side));
-        out.push(self.hand_gods(&own, side));
-        out.push(self.hand_army(&own, side));
-        out.push(self.hand_buildings(side));
-        out.push(group("hand-loom", self.word("tapestries"), &self.tapestries(&side.rows, self.laying())));
+        let Side { goods, workers, statues, up, down, rows, .. } = *side;
+        canvas.piece(("supply", workers, goods), || self.hand_supply(side));
+        canvas.piece(("gods", own, side.god_seen, side.laid), || self.hand_gods(&own, side));
+        canvas.piece(("armies", own, side.army_up, side.army_down), || self.hand_army(&own, side));
+        canvas.piece(("buildings", statues, up, down), || self.hand_buildings(side));
+        canvas.piece(("loom", rows, self.laying()), || {
+            group("hand-loom", self.word("tapestries"), &self.tapestries(&rows, self.laying()))
+        });
     }
 
     /// Workers, and the gold that can stand for a god card.

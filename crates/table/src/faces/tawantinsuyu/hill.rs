@@ -8,6 +8,7 @@ use khipu_tawantinsuyu::{Actor, SECTIONS, STAIRS, Side, Stage, Terrace};
 use super::geometry::{self, CORICANCHA, FRAME, around, tilt};
 use super::page::{Page, Seen, key, pattern, seat_class, sheet, worker};
 use super::tongue::Fields;
+use crate::canvas::Canvas;
 use crate::face::Piece;
 use crate::svg::{icon, layer, short};
 
@@ -25,16 +26,18 @@ impl Price {
 }
 
 impl Page<'_> {
-    pub(super) fn hill(&self, out: &mut Vec<Piece>) {
-        out.push(self.coricancha());
+    pub(super) fn hill(&self, canvas: &mut Canvas<'_>) {
+        let table = self.table;
+        let priests = table.sides.map(|side| side.priest);
+        canvas.piece(("coricancha", table.rotation), || self.coricancha());
         for section in 0..SECTIONS {
-            out.push(self.section(section));
+            canvas.piece(("section", section, table.hill, table.turn.space), || self.section(section));
         }
-        out.push(self.stairs());
-        out.push(self.priests());
-        out.extend(self.prices());
-        out.push(self.wedge_spots());
-        out.push(self.stairs_spots());
+        canvas.piece(("stairs", table.stairs), || self.stairs());
+        canvas.piece(("priests", priests), || self.priests());
+        canvas.pieces(("prices", table.stage, priests, table.stairs), || self.prices());
+        canvas.piece(("wedges", table.rotation, priests), || self.wedge_spots());
+        canvas.piece(("stairs-spots", table.stairs), || self.stairs_spots());
     }
 
     /// The five actions, as the tile lies.
@@ -196,13 +199,13 @@ impl Page<'_> {
                 let note = &self.lexicon.actions[self.table.action(self.rules, section as u8) as usize];
                 let here = self.actors().filter(|who| self.side(*who).priest == Some(section as u8));
                 let names: Vec<Cow<'_, str>> = here.map(|who| self.name(who)).collect();
-                let mut label = format!("{}: {}", section + 1, note.label);
+                let mut label = self.brush.words.titled(section + 1, &note.label);
                 if !names.is_empty() {
                     let _ = write!(label, " ({})", names.join(", "));
                 }
                 Seen {
                     part: format!("wedge-{}", section + 1),
-                    area: around(geometry::place(section, 0.0, 62.0), 74.0),
+                    area: around(geometry::place(section, 0.0, 62.0), 70.0),
                     label: Cow::Owned(label),
                     tip: Cow::Borrowed(&note.tip),
                     rule: WEDGE_RULES[self.table.action(self.rules, section as u8) as usize],
@@ -220,7 +223,7 @@ impl Page<'_> {
                 let area = around(geometry::stairs(at), 40.0);
                 let mut seen = Seen::of(part, area, &self.lexicon.stairs[at], "TW-4.3");
                 if let Some(owner) = self.table.stairs[at] {
-                    seen.label = Cow::Owned(format!("{}: {}", seen.label, self.name(owner)));
+                    seen.label = Cow::Owned(self.brush.words.titled(&seen.label, self.name(owner)));
                 }
                 seen
             })

@@ -9,6 +9,7 @@ use super::geometry::{FRAME, Point};
 use super::glyphs;
 use super::page::{Page, Seen, sheet};
 use super::tiles::{BUILDING, GOD_CARD, Tiles, WEAVING};
+use crate::canvas::Canvas;
 use crate::face::Piece;
 use crate::svg::{icon, layer, short};
 
@@ -23,12 +24,17 @@ impl<'a> Page<'a> {
         Tiles { rules: self.rules }
     }
 
-    pub(super) fn markets(&self, out: &mut Vec<Piece>) {
-        out.extend(self.offer());
-        out.extend(self.weavings());
-        out.extend(self.market());
-        out.extend(self.statues());
-        out.extend(self.army());
+    pub(super) fn markets(&self, canvas: &mut Canvas<'_>) {
+        let table = self.table;
+        let stacks = (table.passive.len(), table.production.len());
+        let armies = table.sides.map(|side| (side.army_hand, side.army_up, side.army_down));
+        canvas.pieces(("offer", table.god_deck(), table.offer), || self.offer());
+        canvas.pieces(("weavings", table.weavings.len(), table.weaving_top, table.laid_out), || {
+            self.weavings()
+        });
+        canvas.pieces(("market", table.market, stacks), || self.market());
+        canvas.pieces(("statues", table.statues), || self.statues());
+        canvas.pieces(("army", table.army_discards, armies, table.pending), || self.army());
     }
 
     fn named(
@@ -42,7 +48,7 @@ impl<'a> Page<'a> {
         Seen {
             part: part.to_owned(),
             area,
-            label: Cow::Owned(format!("{}: {}", self.word(words[0]), count)),
+            label: Cow::Owned(self.brush.words.titled(self.word(words[0]), count)),
             tip: Cow::Borrowed(self.word(words[1])),
             rule,
         }

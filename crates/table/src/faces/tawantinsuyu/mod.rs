@@ -28,7 +28,8 @@ use khipu_core::Seat;
 use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
-use crate::face::{Brush, Choice, Face, Piece};
+use crate::canvas::Canvas;
+use crate::face::{Brush, Choice, Face};
 use page::Page;
 
 impl Face for Tawantinsuyu {
@@ -40,18 +41,17 @@ impl Face for Tawantinsuyu {
         include_str!("symbols.svg")
     }
 
-    fn paint(&self, view: &View, brush: &Brush<'_>) -> Vec<Piece> {
+    fn paint_on(&self, view: &View, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
         let lexicon = lexicon::of(brush.words, self.rules());
         let page = Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon };
-        let mut pieces = lexicon.ground.clone();
-        page.hill(&mut pieces);
-        page.around(&mut pieces);
-        page.markets(&mut pieces);
-        pieces.extend(page.automa_beside());
-        page.strips(&mut pieces);
-        page.hand(&mut pieces);
-        page.areas(&mut pieces);
-        pieces
+        canvas.pieces("ground", || lexicon.ground.clone());
+        page.hill(canvas);
+        page.around(canvas);
+        page.markets(canvas);
+        canvas.pieces(("automa", view.table.automa), || page.automa_beside());
+        page.strips(canvas);
+        page.hand(canvas);
+        page.areas(canvas);
     }
 
     fn asks(&self, view: &View, brush: &Brush<'_>) -> String {

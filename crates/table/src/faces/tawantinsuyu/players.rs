@@ -6,6 +6,7 @@ use khipu_tawantinsuyu::{Actor, GODS, Good, Size, Workers};
 
 use super::page::{Page, key, pattern, seat_class, worker};
 use super::{glyphs, lexicon::Lexicon};
+use crate::canvas::Canvas;
 use crate::face::{Piece, Region};
 use crate::svg::escape;
 
@@ -45,8 +46,11 @@ pub(super) fn disc(who: Actor) -> String {
 }
 
 impl Page<'_> {
-    pub(super) fn strips(&self, out: &mut Vec<Piece>) {
-        out.extend(self.actors().map(|who| self.strip(who)));
+    pub(super) fn strips(&self, canvas: &mut Canvas<'_>) {
+        let turn = (self.table.deciders(), self.table.active);
+        for who in self.actors() {
+            canvas.piece(("strip", who, self.side(who), turn), || self.strip(who));
+        }
     }
 
     fn strip(&self, who: Actor) -> Piece {
@@ -59,7 +63,7 @@ impl Page<'_> {
             String::new()
         };
         let mut html = format!(
-            r##"<section id="strip-{id}" class="strip tw-strip {}{}"><header>{}<a class="who" href="#area-{id}">{}</a>{turn}<b class="tw-score" title="{}">{}{}</b></header><p>"##,
+            r##"<section id="strip-{id}" class="strip tw-strip {}{}"><header>{}<a class="who" href="#area-{id}">{}</a>{turn}<b class="tw-score points" title="{}">{}{}</b></header><p>"##,
             seat_class(who),
             if acts { " acts" } else { "" },
             disc(who),

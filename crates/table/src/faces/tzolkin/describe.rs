@@ -1,7 +1,7 @@
 //! The board as text, for those who hear it.
 
 use khipu_core::Seat;
-use khipu_tzolkin::{Gear, Goods, Owner, Table, Technology, Temple, Tzolkin, View};
+use khipu_tzolkin::{Gear, Goods, Owner, Stage, Table, Technology, Temple, Tzolkin, View};
 use serde_json::{Value, json};
 
 use super::GAME;
@@ -46,9 +46,18 @@ impl Page<'_> {
         self.brush.say(GAME, &format!("tzolkin-board-{key}"), args)
     }
 
+    /// The name of a thing, and what there is of everybody.
+    fn line(&self, thing: &str, said: impl Iterator<Item = String>) -> String {
+        let words = self.brush.words;
+        words.titled(words.name(GAME, thing), words.listed(&said.collect::<Vec<_>>()))
+    }
+
     fn time(&self) -> Vec<String> {
         let (table, rules) = (self.table, self.game.rules());
-        let mut lines = vec![self.say("day", &json!({ "n": table.day }))];
+        let mut lines = match table.stage {
+            Stage::Over => vec![self.say("over", &json!({}))],
+            _ => vec![self.say("day", &json!({ "n": table.day }))],
+        };
         if let Some(&day) = rules.food_days.get(usize::from(table.food_days)) {
             lines.push(self.say("days-to-food", &json!({ "n": day.saturating_sub(table.day) })));
         }
@@ -82,7 +91,7 @@ impl Page<'_> {
         }
         for action in 1..=gear.actions() {
             let (what, _) = plates::action(rules, gear, action, self.brush);
-            let mut line = format!("{action}: {what}");
+            let mut line = self.brush.words.titled(action, what);
             if let (Gear::Palenque, 2..) = (gear, action) {
                 let grove = table.jungle[usize::from(action) - 2];
                 let left = self.say("told-grove", &json!({ "corn": grove.corn, "wood": grove.wood }));
@@ -106,11 +115,7 @@ impl Page<'_> {
                 let args = json!({ "seat": seat, "step": step, "top": plan.top(), "points": points });
                 self.say("told-step", &args)
             });
-            format!(
-                "{}: {}",
-                self.brush.words.name(GAME, temple.name()),
-                steps.collect::<Vec<_>>().join("; ")
-            )
+            self.line(temple.name(), steps)
         };
         Temple::ALL.map(line).to_vec()
     }
@@ -121,8 +126,7 @@ impl Page<'_> {
                 let level = self.table.side(seat).technologies[technology as usize];
                 self.say("told-level", &json!({ "seat": seat, "level": level }))
             });
-            let name = self.brush.words.name(GAME, technology.name());
-            format!("{name}: {}", levels.collect::<Vec<_>>().join("; "))
+            self.line(technology.name(), levels)
         };
         Technology::ALL.map(line).to_vec()
     }

@@ -21,10 +21,11 @@ mod wheels;
 mod wish;
 
 use khipu_core::Seat;
-use khipu_tzolkin::{Event, Move, Pending, Stage, Technology, Temple, Tzolkin, View};
+use khipu_tzolkin::{Event, Move, Pending, Side, Stage, Technology, Temple, Tzolkin, View};
 
 use self::ground::Ground;
-use crate::face::{Brush, Choice, Face, Piece};
+use crate::canvas::Canvas;
+use crate::face::{Brush, Choice, Face};
 
 /// The name of the game in messages.
 const GAME: &str = "tzolkin";
@@ -38,34 +39,57 @@ impl Face for Tzolkin {
         icons::symbols()
     }
 
-    fn paint(&self, view: &View, brush: &Brush<'_>) -> Vec<Piece> {
+    fn paint_on(&self, view: &View, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
         let (rules, table) = (self.rules(), &view.table);
         let ground = &*Ground::of(self, table.players, brush);
-        let mut pieces = vec![
-            ground.tiles.clone(),
-            ground.board.clone(),
-            wheels::calendar(rules, table, ground),
-            wheels::gears(table, ground),
-            wheels::signs(rules, table),
-            ground.names.clone(),
-            wheels::costs(rules, table, ground),
-            wheels::clock(rules, table, ground, brush),
-            jungle::skulls(table),
-            jungle::used(rules, table, ground),
-        ];
-        pieces.extend((0..table.jungle.len()).map(|group| jungle::grove(rules, table, group)));
-        pieces.extend(Temple::ALL.map(|temple| temples::paint(rules, table, temple)));
-        pieces.extend(Technology::ALL.map(|technology| technologies::paint(table, technology)));
-        pieces.extend(displays::paint(rules, table, ground, brush));
-        pieces.push(wheels::neutral(rules, table, ground));
-        pieces.extend(table.seats().map(|seat| wheels::workers(rules, table, seat, ground)));
-        pieces.push(ground.spots.clone());
-        pieces.push(wheels::homes(rules, table, ground, brush));
-        pieces.extend(displays::spots(table, ground));
-        pieces.extend(table.seats().map(|seat| players::strip(self, table, seat, ground, brush)));
-        pieces.push(players::hand(view, ground));
-        pieces.extend(table.seats().map(|seat| players::area(table, seat, ground, brush)));
-        pieces
+        let (day, gears) = (table.day, table.gears);
+        let placing = (table.stage, table.placed);
+        canvas.pieces("ground", || [ground.tiles.clone(), ground.board.clone()]);
+        canvas.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, ground));
+        canvas.piece(("gears", day), || wheels::gears(table, ground));
+        canvas.piece(("signs", table.deciders(), table.first_player), || wheels::signs(rules, table));
+        canvas.piece("names", || ground.names.clone());
+        canvas.piece(("costs", placing, gears), || wheels::costs(rules, table, ground));
+        canvas.piece(("clock", day, table.food_days, placing, table.teeth), || {
+            wheels::clock(rules, table, ground, brush)
+        });
+        canvas.piece(("skulls", table.skulls), || jungle::skulls(table));
+        canvas.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, ground));
+        for (group, grove) in table.jungle.iter().enumerate() {
+            canvas.piece(("grove", group, grove), || jungle::grove(rules, table, group));
+        }
+        for temple in Temple::ALL {
+            let steps = table.sides.map(|side| side.temples[temple as usize]);
+            canvas.piece((temple, steps), || temples::paint(rules, table, temple));
+        }
+        for technology in Technology::ALL {
+            let levels = table.sides.map(|side| side.technologies[technology as usize]);
+            canvas.piece((technology, levels), || technologies::paint(table, technology));
+        }
+        let displays = (table.buildings, table.monuments);
+        canvas.pieces(("displays", displays, table.stack, table.age()), || {
+            displays::paint(rules, table, ground, brush)
+        });
+        canvas.piece(("neutral", day, gears), || wheels::neutral(rules, table, ground));
+        for seat in table.seats() {
+            let Side { free, bank, .. } = *table.side(seat);
+            canvas.piece(("workers", seat, free, bank, gears, day, table.first_space), || {
+                wheels::workers(rules, table, seat, ground)
+            });
+        }
+        canvas.piece("spots", || ground.spots.clone());
+        canvas.piece("homes", || wheels::homes(rules, table, ground, brush));
+        canvas.pieces(("tiles", displays), || displays::spots(table, ground));
+        for seat in table.seats() {
+            let when = (day, table.food_days, table.deciders(), table.first_player);
+            canvas.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
+                players::strip(self, table, seat, ground, brush)
+            });
+        }
+        canvas.piece(("hand", view.own), || players::hand(view, ground));
+        for seat in table.seats() {
+            canvas.piece(("area", seat, table.side(seat)), || players::area(table, seat, ground, brush));
+        }
     }
 
     fn asks(&self, view: &View, brush: &Brush<'_>) -> String {

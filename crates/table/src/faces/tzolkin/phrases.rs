@@ -54,6 +54,8 @@ pub(super) struct Phrases {
     pub(super) dark: String,
     pub(super) first_player: String,
     pub(super) day: Counted,
+    /// What stands in the place of the day when there is no other.
+    pub(super) over: String,
     pub(super) days_to_food: Counted,
     pub(super) needs: Counted,
     pub(super) stack: [Counted; 2],
@@ -93,6 +95,7 @@ impl Phrases {
             dark: word("dark"),
             first_player: word("first-player"),
             day: Counted::new("tzolkin-board-day", brush),
+            over: word("over"),
             days_to_food: Counted::new("tzolkin-board-days-to-food", brush),
             needs: Counted::new("tzolkin-board-needs", brush),
             stack: [

@@ -36,10 +36,10 @@ pub(super) fn strip(game: &Tzolkin, table: &Table, seat: Seat, ground: &Ground, 
         String::new()
     };
     let mut html = format!(
-        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}{own}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}<span class="tz-points">{}{}</span></header><div class="tz-goods">"##,
+        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}{own}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}<span class="tz-points points">{}{}</span></header><div class="tz-goods">"##,
         token(seat),
         escape(brush.name(seat)),
-        side.points(),
+        brush.words.number(side.points()),
         phrases.icon(6)
     );
     let mut goods = |place: usize, n: u16| {
@@ -113,14 +113,15 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, brush: &Brush<'_>
     let _ = write!(html, r#"<h3>{}</h3><table class="tz-sources"><tbody>"#, phrases.sources_heading);
     for (name, &quarters) in phrases.sources.iter().zip(&side.ledger) {
         if quarters != 0 {
-            let _ = write!(html, "<tr><th>{name}</th><td>{}</td></tr>", Points::quarters(quarters.into()));
+            let points = brush.words.number(Points::quarters(quarters.into()));
+            let _ = write!(html, "<tr><th>{name}</th><td>{points}</td></tr>");
         }
     }
     let _ = write!(
         html,
         r#"</tbody><tfoot><tr><th>{}</th><td>{}</td></tr></tfoot></table></section>"#,
         phrases.icon(6),
-        side.points()
+        brush.words.number(side.points())
     );
     Piece { id: format!("area-{number}"), region: Region::Area, html }
 }

@@ -128,7 +128,7 @@ pub(super) fn spots(rules: &Components, brush: &Brush<'_>, out: &mut Vec<Told>) 
         let points: Vec<String> = plan.points.iter().map(ToString::to_string).collect();
         let [first, second] = plan.leader;
         let args = json!({
-            "temple": temple, "points": points.join(", "), "goods": goods.join("; "),
+            "temple": temple, "points": points.join(", "), "goods": brush.words.listed(&goods),
             "first": first, "second": second,
         });
         let area = (left(temple), AT.1 + 53.0 - height, WIDTH, height);

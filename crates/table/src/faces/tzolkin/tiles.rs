@@ -177,7 +177,7 @@ fn scoring(scoring: Scoring, players: usize, brush: &Brush<'_>) -> String {
     let each = |key: &str, n: u8| say(key, json!({ "n": n }));
     let table = |key: &str, points: &[u8]| {
         let worth = points.iter().enumerate().filter(|(_, points)| **points > 0);
-        let rows: Vec<String> = worth.map(|(n, points)| format!("{n}: {points}")).collect();
+        let rows: Vec<String> = worth.map(|(n, points)| brush.words.titled(n, points)).collect();
         say(key, json!({ "table": rows.join(", ") }))
     };
     match scoring {

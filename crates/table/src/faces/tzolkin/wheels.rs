@@ -104,13 +104,16 @@ pub(super) fn costs(rules: &Components, table: &Table, ground: &Ground) -> Piece
 pub(super) fn clock(rules: &Components, table: &Table, ground: &Ground, brush: &Brush<'_>) -> Piece {
     let (x, y) = CENTRE;
     let phrases = &ground.phrases;
+    let over = table.stage == Stage::Over;
     let mut drawing = format!(
-        r#"<text class="tz-day" x="{x}" y="{}">{}</text>"#,
-        y - 134.0,
-        phrases.day.of(table.day.into(), brush)
+        r#"<text class="tz-day{}" x="{x}" y="{}">{}</text>"#,
+        if over { " tz-over" } else { "" },
+        y - if over { 80.0 } else { 134.0 },
+        if over { phrases.over.clone() } else { phrases.day.of(table.day.into(), brush) }
     );
     let next = usize::from(table.food_days);
     match rules.food_days.get(next) {
+        _ if over => {}
         Some(&day) => {
             let days = day.saturating_sub(table.day);
             let _ = write!(

@@ -13,7 +13,7 @@ pub(crate) fn result(shown: &Shown<'_>) -> Markup {
         section id="outcome" hidden[shown.over.is_none()] {
             @if let Some(outcome) = &shown.over {
                 h2 { (shown.words.word("page-score")) }
-                (by_source(&without_nothing(outcome), shown.words))
+                (by_source(outcome, shown.words))
                 p.links {
                     a href=(path(shown.table, "score")) { (shown.words.word("page-score-picture")) }
                     " · "
@@ -24,7 +24,7 @@ pub(crate) fn result(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// The sources that gave or took anything: there is little room beside the board.
+/// The sources that gave or took anything: rows of nothing only push the others out of sight.
 fn without_nothing(outcome: &Outcome) -> Outcome {
     let gave =
         |i: usize| outcome.lines.iter().any(|line| line.points.get(i).is_some_and(|p| *p != Points::ZERO));
@@ -38,6 +38,7 @@ fn without_nothing(outcome: &Outcome) -> Outcome {
 
 /// A table: a row for each source, a column for each seat or actor.
 pub(crate) fn by_source(outcome: &Outcome, words: &Words) -> Markup {
+    let outcome = &without_nothing(outcome);
     html! {
         div.wide {
             table.score {
@@ -57,7 +58,7 @@ pub(crate) fn by_source(outcome: &Outcome, words: &Words) -> Markup {
                         tr {
                             th scope="row" { (source) }
                             @for line in &outcome.lines {
-                                td { (line.points.get(i).map(ToString::to_string).unwrap_or_default()) }
+                                td { (line.points.get(i).map(|points| words.number(points)).unwrap_or_default()) }
                             }
                         }
                     }
@@ -65,7 +66,7 @@ pub(crate) fn by_source(outcome: &Outcome, words: &Words) -> Markup {
                 tfoot {
                     tr {
                         th scope="row" { (words.word("page-total")) }
-                        @for line in &outcome.lines { td.won[line.won] { (line.total) } }
+                        @for line in &outcome.lines { td.won[line.won] { (words.number(line.total)) } }
                     }
                 }
             }

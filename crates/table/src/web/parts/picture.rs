@@ -9,7 +9,8 @@ use khipu_words::Words;
 const WIDTH: f64 = 900.0;
 const HEIGHT: f64 = 420.0;
 const LEFT: f64 = 48.0;
-const RIGHT: f64 = 150.0;
+/// Room that a letter of a name takes.
+const LETTER: f64 = 8.0;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 36.0;
 /// Room that a name takes at the end of its line.
@@ -18,6 +19,8 @@ const DASHES: [&str; 6] = ["none", "8 4", "2 4", "12 4 2 4", "4 4", "1 3"];
 
 /// Where things lie in the picture.
 struct Scale {
+    /// Where the lines end and their names begin.
+    end: f64,
     moves: f64,
     low: f64,
     high: f64,
@@ -25,7 +28,7 @@ struct Scale {
 
 impl Scale {
     fn x(&self, step: f64) -> f64 {
-        LEFT + (WIDTH - LEFT - RIGHT) * step / self.moves
+        LEFT + (self.end - LEFT) * step / self.moves
     }
 
     fn y(&self, points: f64) -> f64 {
@@ -39,7 +42,10 @@ pub(crate) fn over_time(outcome: &Outcome, history: &History, words: &Words) -> 
         history.lines.iter().map(|line| line.iter().map(|points| points.as_f64()).collect()).collect();
     let all = || lines.iter().flatten().copied();
     let gap = nice(all().fold(10.0, f64::max) - all().fold(0.0, f64::min));
+    // A name, a blank, a number.
+    let letters = outcome.lines.iter().map(|line| line.name.chars().count() + 8).max().unwrap_or(0);
     let scale = Scale {
+        end: WIDTH - 20.0 - LETTER * letters as f64,
         moves: lines.iter().map(Vec::len).max().unwrap_or(0).saturating_sub(1).max(1) as f64,
         low: (all().fold(0.0, f64::min) / gap).floor() * gap,
         high: (all().fold(10.0, f64::max) / gap).ceil() * gap,
@@ -55,8 +61,8 @@ pub(crate) fn over_time(outcome: &Outcome, history: &History, words: &Words) -> 
                     polyline.course points=(course(points, &scale)) stroke-dasharray=(DASHES[i % DASHES.len()]) {}
                     @if let Some(last) = points.last() {
                         circle cx=(round(scale.x(points.len() as f64 - 1.0))) cy=(round(scale.y(*last))) r="4.5" {}
-                        text x=(round(WIDTH - RIGHT + 12.0)) y=(round(end + 5.0)) {
-                            (line.map_or("", |line| line.name.as_str())) " " (last)
+                        text x=(round(scale.end + 12.0)) y=(round(end + 5.0)) {
+                            (line.map_or("", |line| line.name.as_str())) " " (words.number(last))
                         }
                     }
                 }
@@ -73,7 +79,7 @@ fn grid(scale: &Scale, gap: f64, words: &Words) -> Markup {
             @for i in 0..=count {
                 @let value = scale.low + gap * i as f64;
                 @let y = round(scale.y(value));
-                line x1=(LEFT) x2=(WIDTH - RIGHT) y1=(y) y2=(y) class=[(value == 0.0).then_some("zero")] {}
+                line x1=(LEFT) x2=(round(scale.end)) y1=(y) y2=(y) class=[(value == 0.0).then_some("zero")] {}
                 text x=(LEFT - 8.0) y=(y + 5.0) text-anchor="end" { (value) }
             }
             @for i in 0..=4 {
@@ -171,7 +177,7 @@ mod tests {
 
     #[test]
     fn names_do_not_overlap() {
-        let scale = Scale { moves: 1.0, low: 0.0, high: 10.0 };
+        let scale = Scale { end: 700.0, moves: 1.0, low: 0.0, high: 10.0 };
         let mut places = name_places(&[vec![0.0], vec![0.0], vec![0.1], vec![10.0]], &scale);
         places.sort_by(f64::total_cmp);
         assert!(places.windows(2).all(|pair| pair[1] - pair[0] >= NAME_HEIGHT - 0.01), "{places:?}");

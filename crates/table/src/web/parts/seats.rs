@@ -6,6 +6,11 @@ use super::{path, say, seat_class};
 use crate::web::shown::{Holder, SeatShown, Shown, Visitor};
 use khipu_core::{Seat, Viewer};
 
+/// The longest name.
+const NAME_LENGTH: usize = 32;
+/// The level of a bot if nobody chooses another one.
+pub(crate) const USUAL_LEVEL: u8 = 3;
+
 /// The seats as everybody sees them.
 pub(crate) fn seats(shown: &Shown<'_>) -> Markup {
     html! {
@@ -48,14 +53,22 @@ fn form_of(seat: Seat) -> String {
     format!("seat-form-{}", seat.index())
 }
 
-/// What this guest may do with seats: look through their eyes, leave them, hand them to bots, send their links.
+/// What every form of a seat carries.
+fn carried(visitor: &Visitor<'_>, seat: Seat) -> Markup {
+    html! {
+        input type="hidden" name="token" value=(visitor.token);
+        input type="hidden" name="seat" value=(seat.index());
+    }
+}
+
+/// What this guest may do with seats: look through their eyes, rename them, leave them, hand them to bots, send their
+/// links.
 pub(crate) fn own(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     let words = shown.words;
     html! {
         @for seat in &shown.seats {
             form id=(form_of(seat.seat)) method="post" action=(path(shown.table, "seat")) {
-                input type="hidden" name="token" value=(visitor.token);
-                input type="hidden" name="seat" value=(seat.seat.index());
+                (carried(visitor, seat.seat))
             }
         }
         @if visitor.own.len() > 1 || (visitor.own.len() == 1 && shown.viewer == Viewer::Spectator) {
@@ -67,7 +80,7 @@ pub(crate) fn own(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
                 }
             }
         }
-        @let yours: Vec<&SeatShown> = shown.seats.iter().filter(|seat| may(visitor, seat)).collect();
+        @let yours: Vec<&SeatShown> = shown.seats.iter().filter(|seat| may(shown, visitor, seat)).collect();
         @if !yours.is_empty() {
             h3 { (words.word("page-own-seats")) }
             p.note { (words.word("page-seat-links-tip")) }
@@ -77,35 +90,76 @@ pub(crate) fn own(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
 }
 
 /// Whether this guest has anything to say about a seat.
-fn may(visitor: &Visitor<'_>, seat: &SeatShown) -> bool {
+fn may(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> bool {
     let linked = visitor.links.iter().any(|(linked, _)| *linked == seat.seat);
-    visitor.own.contains(seat.seat) || linked || (visitor.host && seat.holder == Holder::Open)
+    visitor.own.contains(seat.seat)
+        || linked
+        || (visitor.host && goes_on(shown) && matches!(seat.holder, Holder::Open | Holder::Person))
+}
+
+fn goes_on(shown: &Shown<'_>) -> bool {
+    shown.over.is_none() && shown.live
 }
 
 fn own_line(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup {
     let words = shown.words;
     let own = visitor.own.contains(seat.seat);
+    // Whoever is here plays: only who is away can be stood in for, as the list of the seats tells while it changes.
+    let away = !own && seat.holder == Holder::Person;
     html! {
-        li class=(seat_class(Some(seat.seat))) {
+        li.(seat_class(Some(seat.seat))).(if away { format!("away-{}", seat.seat.index()) } else { "own".to_owned() }) {
             span.who { (seat.name) }
             @if let Some((_, link)) = visitor.links.iter().find(|(linked, _)| *linked == seat.seat) {
                 a href=(link) { (words.word("page-seat-link")) }
                 button.small.scripted type="button" data-copy=(link) { (words.word("page-copy")) }
             }
-            @if shown.over.is_none() && shown.live {
+            @if goes_on(shown) {
                 @match seat.holder {
                     Holder::Open if visitor.host => {
                         (act(seat.seat, "take", &words.word("page-take-seat")))
-                        (act(seat.seat, "bot", &words.word("page-give-to-bot")))
+                        (to_bot(shown, visitor, seat.seat, "page-give-to-bot"))
                     }
                     Holder::Person if own => {
-                        (act(seat.seat, "bot", &words.word("page-bot-for-me")))
+                        (rename(shown, visitor, seat))
+                        (to_bot(shown, visitor, seat.seat, "page-bot-for-me"))
                         (act(seat.seat, "leave", &words.word("page-leave")))
                     }
+                    Holder::Person if visitor.host => (to_bot(shown, visitor, seat.seat, "page-give-to-bot")),
                     Holder::Substitute(_) if own => (act(seat.seat, "back", &words.word("page-come-back"))),
                     _ => {}
                 }
             }
+        }
+    }
+}
+
+/// What its holder is called at this table.
+fn rename(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup {
+    let words = shown.words;
+    html! {
+        form.row method="post" action=(path(shown.table, "seat")) {
+            (carried(visitor, seat.seat))
+            input type="hidden" name="what" value="name";
+            input name="name" value=(seat.name) maxlength=(NAME_LENGTH) required autocomplete="off"
+                aria-label=(words.word("page-name-here"));
+            button.small { (words.word("page-rename")) }
+        }
+    }
+}
+
+/// A bot plays the seat from now on: which one is chosen here.
+fn to_bot(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: Seat, label: &str) -> Markup {
+    let words = shown.words;
+    html! {
+        form.row method="post" action=(path(shown.table, "seat")) {
+            (carried(visitor, seat))
+            input type="hidden" name="what" value="bot";
+            select name="level" aria-label=(words.word("page-bot-level")) {
+                @for level in 1..=5 {
+                    option value=(level) selected[level == USUAL_LEVEL] { (words.word(&format!("new-bot-{level}"))) }
+                }
+            }
+            button.small { (words.word(label)) }
         }
     }
 }

@@ -38,7 +38,7 @@ fn sentence(shown: &Shown<'_>) -> Markup {
             @if i > 0 { ", " }
             strong.who.(super::seat_class(Some(seat.seat))) { (seat.name) }
         }
-        @if !waited.is_empty() { ": " }
+        @if !waited.is_empty() { (words.colon()) }
         (shown.asks)
     }
 }
