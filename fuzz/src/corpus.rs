@@ -1,6 +1,7 @@
 //! Good input to begin with, made by playing.
 
 use khipu_core::{AnyMatch, Game as _, Match, Options};
+use khipu_settlers::{DeckList, Settlers};
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_testkit::walk::{Dice, play_on, start};
 use khipu_tzolkin::Tzolkin;
@@ -135,9 +136,21 @@ pub(crate) fn extreme_components() -> Vec<Vec<u8>> {
     [Tzolkin::PACK.to_owned(), with(&rich), with(&poor)].map(String::into_bytes).to_vec()
 }
 
+/// The default decks of Imperial Settlers as files.
+pub(crate) fn decks() -> Vec<Vec<u8>> {
+    let rules = Settlers::own().rules();
+    let decks = DeckList::defaults(rules);
+    decks.iter().map(|(_, _, deck)| deck.to_toml(rules).into_bytes()).collect()
+}
+
 /// Conversations with the engine: every command, and moves that can be played.
 pub(crate) fn conversations() -> Vec<Vec<u8>> {
-    [conversations_about::<Tzolkin>(), conversations_about::<Tawantinsuyu>()].concat()
+    [
+        conversations_about::<Tzolkin>(),
+        conversations_about::<Tawantinsuyu>(),
+        conversations_about::<Settlers>(),
+    ]
+    .concat()
 }
 
 fn conversations_about<G: Fed>() -> Vec<Vec<u8>> {

@@ -9,10 +9,11 @@ mod corpus;
 pub mod mutate;
 pub mod targets;
 
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 use mutate::Shape;
-use targets::{components, engine, notation, position, record};
+use targets::{components, deck, engine, notation, position, record};
 
 /// One thing that reads.
 #[derive(Clone, Copy, Debug)]
@@ -52,6 +53,11 @@ pub const TARGETS: &[Target] = &[
         corpus::components::<Tawantinsuyu>,
         Shape::Lines,
     ),
+    target("settlers-position", position::run::<Settlers>, corpus::positions::<Settlers>, Shape::Json),
+    target("settlers-record", record::run::<Settlers>, corpus::records::<Settlers>, Shape::Lines),
+    target("settlers-notation", notation::run::<Settlers>, corpus::notation::<Settlers>, Shape::Words),
+    target("settlers-components", components::run::<Settlers>, corpus::components::<Settlers>, Shape::Lines),
+    target("deck", deck::run, corpus::decks, Shape::Lines),
     target("engine", engine::run, corpus::conversations, Shape::Lines),
 ];
 

@@ -1,6 +1,7 @@
 //! What is fed.
 
 pub mod components;
+pub mod deck;
 pub mod engine;
 pub mod notation;
 pub mod position;

@@ -3,6 +3,7 @@
 use std::sync::{Arc, OnceLock};
 
 use khipu_core::{Fault, Game, Points, Problem, Seat, Seed, Silent, Viewer};
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_testkit::walk::Dice;
 use khipu_tzolkin::Tzolkin;
@@ -42,6 +43,19 @@ impl Fed for Tawantinsuyu {
 
     fn with_pack(text: &str) -> Option<Self> {
         khipu_tawantinsuyu::Components::from_toml(text).ok().map(Self::with)
+    }
+}
+
+impl Fed for Settlers {
+    const PACK: &'static str = include_str!("../../../components/settlers.toml");
+
+    fn own() -> &'static Arc<Self> {
+        static GAME: OnceLock<Arc<Settlers>> = OnceLock::new();
+        GAME.get_or_init(|| Arc::new(Self::new()))
+    }
+
+    fn with_pack(text: &str) -> Option<Self> {
+        khipu_settlers::Components::from_toml(text).ok().map(Self::with)
     }
 }
 
