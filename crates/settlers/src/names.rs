@@ -90,6 +90,17 @@ named! {
     }
 }
 
+impl Colour {
+    /// The name under which texts have the colour: `gold` is a good in them.
+    #[must_use]
+    pub const fn tint(self) -> &'static str {
+        match self {
+            Self::Gold => "golden",
+            other => other.name(),
+        }
+    }
+}
+
 named! {
     /// The kind of a location (IS-1.3).
     Kind {

@@ -35,7 +35,7 @@ pub struct Own {
 }
 
 /// Who looks at cards drawn.
-fn looker(table: &Table) -> Option<Seat> {
+pub(crate) fn looker(table: &Table) -> Option<Seat> {
     let looks = |what: Pending| matches!(what, Pending::LookDraw { .. } | Pending::LookKeep { .. });
     table.pending.entries().iter().rev().find(|entry| looks(entry.what)).map(|entry| entry.who)
 }

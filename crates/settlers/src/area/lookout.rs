@@ -93,6 +93,10 @@ impl<S: Witness<Event, Position>> Play<'_, S> {
 
     fn reveal(&mut self, cards: u8) {
         for _ in 0..cards {
+            // A position from outside may begin a lookout with cards that lie open already.
+            if self.table.offer.is_full() {
+                return;
+            }
             let Some(card) = self.next_common() else { return };
             self.table.offer.push(card);
             self.tell(Event::Revealed { card: self.id(card) });
@@ -155,7 +159,7 @@ impl<S: Witness<Event, Position>> Play<'_, S> {
     fn deal_piles(&mut self) {
         self.next_step(ALTERNATE + 1);
         for who in self.table.order() {
-            for _ in 0..PILE {
+            for _ in self.table.piles[who.index()]..PILE {
                 let Some(card) = self.next_common() else { break };
                 self.secret.piles[who.index()].push(card);
                 self.table.piles[who.index()] += 1;

@@ -291,6 +291,11 @@ impl Reader<'_, '_> {
             }
             return known as u16;
         }
+        // Decks name cards and titles alike.
+        if self.components.by_id.contains_key(&id) {
+            at.fault(Problem::Twice { what: id.to_string() });
+        }
+        let titles = &mut self.components.titles;
         titles.push(Title { id, deck, mark, cards: Vec::new() });
         titles.len() as u16 - 1
     }
@@ -305,7 +310,8 @@ impl Reader<'_, '_> {
                 item.fault(Problem::TooLong { limit: Cards::MOST });
                 return;
             }
-            if components.by_id.insert(id, card).is_some() {
+            let titled = components.titles.iter().any(|title| title.id == id);
+            if components.by_id.insert(id, card).is_some() || titled {
                 item.fault(Problem::Twice { what: id.to_string() });
             }
             components.ids.push(id);

@@ -8,7 +8,7 @@ use crate::names::{Deck, Faction, Good};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Stage, Table};
 use crate::turn::{Answers, Look};
-use crate::view::open_cards;
+use crate::view::{looker, open_cards};
 
 pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
     let check = Check { rules, position, table: &position.table, root };
@@ -72,7 +72,9 @@ impl Check<'_, '_> {
         let all = self.table.sides[..self.table.actors()].iter();
         let foundations = all.fold(Cards::NONE, |all, side| all.and(side.foundations));
         self.impossible(!foundations.without(common).is_empty(), "foundations", "IS-4.5");
-        self.impossible(!self.table.offer.as_cards().without(common).is_empty(), "offer", "IS-3.1");
+        let offered = self.table.offer.as_cards();
+        let early = self.table.stage != Stage::Lookout && !offered.is_empty();
+        self.impossible(early || !offered.without(common).is_empty(), "offer", "IS-3.1");
         let prayed = self.table.prayer.drawn.as_cards();
         self.impossible(!prayed.without(common).is_empty(), "prayer", "IS-6.7");
         let collection = self.table.rival.collection;
@@ -102,7 +104,9 @@ impl Check<'_, '_> {
                 secret.factions.both(own).len(),
             );
             self.count("piles", table.piles[index], secret.piles[index].len());
-            self.impossible(!secret.piles[index].as_cards().without(common).is_empty(), "piles", "IS-3.2");
+            let pile = secret.piles[index].as_cards();
+            let early = table.stage != Stage::Lookout && !pile.is_empty();
+            self.impossible(early || !pile.without(common).is_empty(), "piles", "IS-3.2");
             let next = (index + 1) % players;
             let theirs = secret.hands[next].and(secret.piles[next].as_cards());
             let stray = secret.passed[index].as_cards().without(theirs);
@@ -122,6 +126,9 @@ impl Check<'_, '_> {
         let looked = secret.looked.as_cards();
         self.count("looked", table.looked[0], looked.both(common).len());
         self.count("looked", table.looked[1], looked.without(common).len());
+        let own = looker(table).map(|seat| self.rules.decks[table.side(seat).faction.deck() as usize]);
+        let allowed = own.map_or(Cards::NONE, |own| own.and(common));
+        self.impossible(!looked.without(allowed).is_empty(), "looked_at", "IS-10.2");
     }
 
     fn locations(&self) {
