@@ -25,6 +25,8 @@ settlers-word-tech = technologie
 settlers-word-card = carte
 settlers-word-vp = point
 settlers-word-favor = jeton Faveur
+# The colour; the good is settlers-word-gold.
+settlers-word-golden = doré
 settlers-word-black = noir
 settlers-word-purple = violet
 settlers-word-blue = bleu

@@ -50,6 +50,8 @@ settlers-word-tech = technologia
 settlers-word-card = karta
 settlers-word-vp = punkt
 settlers-word-favor = żeton Łaski Bogów
+# The colour; the good is settlers-word-gold.
+settlers-word-golden = złoty
 settlers-word-black = czarny
 settlers-word-purple = fioletowy
 settlers-word-blue = niebieski

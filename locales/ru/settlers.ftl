@@ -67,6 +67,8 @@ settlers-word-tech = технология
 settlers-word-card = карта
 settlers-word-vp = очко
 settlers-word-favor = жетон милости богов
+# The colour; the good is settlers-word-gold.
+settlers-word-golden = золотой
 settlers-word-black = чёрный
 settlers-word-purple = фиолетовый
 settlers-word-blue = синий

@@ -1,7 +1,9 @@
 //! `khipu load`: how much a house can bear. It starts a house of its own, fills it, and prints what it measured.
 
-use std::io::{BufRead as _, BufReader};
+use std::fs::File;
+use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
 use std::net::{Ipv4Addr, SocketAddr};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use clap::Args;
@@ -31,12 +33,15 @@ pub(crate) struct Arguments {
     /// For how many seconds
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
+    /// Write a line for each update to a CSV file: when its move was posted, in seconds, and how long it took
+    #[arg(long, value_name = "FILE")]
+    out: Option<PathBuf>,
 }
 
 /// A house that closes with the measuring.
 struct House {
     child: Child,
-    folder: std::path::PathBuf,
+    folder: PathBuf,
 }
 
 impl Drop for House {
@@ -70,10 +75,22 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .block_on(khipu_table::load(plan))
         .map_err(|error| Failure::new(format!("the house does not answer: {error}")))?;
     print(&report);
+    if let Some(path) = &arguments.out {
+        write_pushes(path, &report).map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
+    }
     if report.errors > 0 {
         return Err(Failure::new(format!("{} requests or streams failed", report.errors)));
     }
     Ok(())
+}
+
+fn write_pushes(path: &Path, report: &LoadReport) -> std::io::Result<()> {
+    let mut file = BufWriter::new(File::create(path)?);
+    writeln!(file, "posted_s,push_ms")?;
+    for (posted, took) in &report.pushes {
+        writeln!(file, "{posted:.3},{took:.3}")?;
+    }
+    file.flush()
 }
 
 /// Starts this program as a house with a database in a folder that goes away with it.

@@ -46,6 +46,8 @@ pub struct LoadReport {
     pub updates: u64,
     /// Requests or streams that failed.
     pub errors: u64,
+    /// Every update that a move brought: seconds since the first move was due, and milliseconds from its post.
+    pub pushes: Vec<(f32, f32)>,
     /// Milliseconds from the post of a move to its update at a stream: half of them took no longer.
     pub push_p50: f64,
     /// The same for 99 of 100.
@@ -71,7 +73,7 @@ pub struct LoadReport {
 struct Tally {
     /// When the move that led to a version of a table was posted.
     posted: Mutex<HashMap<(usize, u64), Instant>>,
-    pushes: Mutex<Vec<f32>>,
+    pushes: Mutex<Vec<(Instant, f32)>>,
     answers: Mutex<Vec<f32>>,
     bytes: AtomicU64,
     largest: AtomicU64,
@@ -148,13 +150,16 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     tokio::time::sleep(Duration::from_millis(500)).await;
     let seconds = started.elapsed().as_secs_f64();
     let after = plan.process.and_then(resident);
+    // Streams that close are told to the others: that is no answer to a move any more.
+    tally.begun.store(false, Ordering::Relaxed);
     for stream in &streams {
         if stream.is_finished() {
             tally.error();
         }
         stream.abort();
     }
-    let mut pushes = tally.pushes.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let arrived = tally.pushes.lock().unwrap_or_else(PoisonError::into_inner).clone();
+    let mut pushes: Vec<f32> = arrived.iter().map(|(_, took)| *took).collect();
     let mut answers = tally.answers.lock().unwrap_or_else(PoisonError::into_inner).clone();
     pushes.sort_by(f32::total_cmp);
     answers.sort_by(f32::total_cmp);
@@ -166,6 +171,7 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
         moves,
         updates,
         errors: tally.errors.load(Ordering::Relaxed) + wanted.saturating_sub(opened),
+        pushes: arrived.iter().map(|(at, took)| ((*at - started).as_secs_f32(), *took)).collect(),
         push_p50: at(&pushes, 0.5),
         push_p99: at(&pushes, 0.99),
         push_most: at(&pushes, 1.0),
@@ -269,7 +275,7 @@ fn arrived(bytes: usize, version: u64, number: usize, tally: &Tally) {
     let posted = tally.posted.lock().unwrap_or_else(PoisonError::into_inner).get(&(number, version)).copied();
     if let Some(posted) = posted {
         let took = posted.elapsed().as_secs_f32() * 1e3;
-        tally.pushes.lock().unwrap_or_else(PoisonError::into_inner).push(took);
+        tally.pushes.lock().unwrap_or_else(PoisonError::into_inner).push((posted, took));
     }
 }
 

@@ -148,7 +148,7 @@ impl Page<'_> {
             parts.extend(held.map(|(name, good)| self.amount(name, side.goods.get(*good))));
             if !side.favor.is_empty() {
                 let mut tokens: Vec<String> =
-                    side.favor.colours.iter().map(|colour| self.word(colour.name())).collect();
+                    side.favor.colours.iter().map(|colour| self.word(colour.tint())).collect();
                 tokens.extend(side.favor.tricolour.then(|| self.label("terminal-tricolour")));
                 parts.push(format!("{} ({})", self.word("favor"), tokens.join(", ")));
             }
@@ -208,7 +208,7 @@ impl Page<'_> {
     }
 
     fn colours(&self, colours: Colours) -> String {
-        let names: Vec<String> = colours.iter().map(|colour| self.word(colour.name())).collect();
+        let names: Vec<String> = colours.iter().map(|colour| self.word(colour.tint())).collect();
         format!("[{}]", names.join("/"))
     }
 

@@ -44,7 +44,8 @@ pub(super) fn builder_for(option: &str, fields: &[(String, String)]) -> Option<S
     let seat = option.strip_prefix("deck")?;
     let faction = fields.iter().find(|(name, _)| name.strip_prefix("faction") == Some(seat));
     let rules = rules();
-    let playable = |name: &&str| Faction::NAMES.iter().any(|(known, of)| known == name && rules.playable(*of));
+    let playable =
+        |name: &&str| Faction::NAMES.iter().any(|(known, of)| known == name && rules.playable(*of));
     let faction = faction.map(|(_, value)| value.as_str()).filter(playable).unwrap_or(Faction::Aztec.name());
     let pairs = carried(fields).map(|(name, value)| (name.as_str(), value.as_str()));
     let mut query = form_urlencoded::Serializer::new(format!("/deck/{faction}?"));

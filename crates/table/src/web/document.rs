@@ -130,12 +130,18 @@ mod tests {
 
     #[test]
     fn lines_that_go_on_belong_to_their_item() {
-        assert_eq!(to_html("a\nb\n- c\n  d\n\n## E\nf"), "<p>a b</p><p class=\"rule\">c d</p><h2>E</h2><p>f</p>");
+        assert_eq!(
+            to_html("a\nb\n- c\n  d\n\n## E\nf"),
+            "<p>a b</p><p class=\"rule\">c d</p><h2>E</h2><p>f</p>"
+        );
     }
 
     #[test]
     fn code_and_tables_keep_their_lines() {
-        assert_eq!(to_html("a\n```x\n- <b>\n\n  c\n```\nd"), "<p>a</p><pre>- &lt;b&gt;\n\n  c\n</pre><p>d</p>");
+        assert_eq!(
+            to_html("a\n```x\n- <b>\n\n  c\n```\nd"),
+            "<p>a</p><pre>- &lt;b&gt;\n\n  c\n</pre><p>d</p>"
+        );
         assert_eq!(
             to_html("| a | b |\n| --- | --- |\n| `c` | d |\n\ne"),
             "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody><tr><td><code>c</code></td><td>d</td></tr></tbody></table><p>e</p>"

@@ -10,7 +10,7 @@ use axum::extract::ConnectInfo;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
-use tokio::net::{TcpListener, TcpStream};
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt as _;
 
@@ -22,6 +22,20 @@ const HEAD: usize = 32 << 10;
 const PATIENCE: Duration = Duration::from_secs(30);
 /// How long requests may go on after the house closes.
 const CLOSING: Duration = Duration::from_secs(5);
+
+/// Connections that may wait to be accepted: after a restart all tabs come back at once, and whoever finds no room tries
+/// again only a second later.
+const QUEUE: u32 = 4096;
+
+/// Opens the door.
+pub(super) fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
+    // A house that has just closed may open again at the same place.
+    #[cfg(not(windows))]
+    socket.set_reuseaddr(true)?;
+    socket.bind(address)?;
+    socket.listen(QUEUE)
+}
 
 /// Waits until the house closes.
 pub(super) async fn closed(closing: &mut watch::Receiver<bool>) {

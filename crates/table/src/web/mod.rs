@@ -41,7 +41,6 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
 use khipu_words::{Language, Words};
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -148,7 +147,7 @@ pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<
         words: Language::NAMES.map(|(_, language)| Words::new(language)),
         closing: closing.clone(),
     });
-    let listener = TcpListener::bind(address).await.map_err(|error| ServeError::Listen(address, error))?;
+    let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
     let tidy = tokio::spawn({
         let tables = house.tables.clone();

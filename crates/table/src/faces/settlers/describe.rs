@@ -21,7 +21,7 @@ pub(super) fn of(game: &Settlers, view: &View, brush: &Brush<'_>) -> Vec<(String
     }
     if let Some(prayer) = praying(table) {
         let mut lines = vec![page.say("told-prays", &json!({ "who": prayer.who }))];
-        lines.extend(table.prayer.colour.map(|colour| brush.words.name(GAME, colour.name())));
+        lines.extend(table.prayer.colour.map(|colour| brush.words.name(GAME, colour.tint())));
         let cards = table.prayer.drawn.items().iter().chain(table.prayer.used.items());
         lines.extend(page.cards(cards.copied()));
         sections.push((page.lore.text("prayer").to_owned(), lines));
@@ -100,7 +100,7 @@ impl Page<'_> {
                     .favor
                     .colours
                     .iter()
-                    .map(|colour| self.lore.name(colour.name()).to_owned())
+                    .map(|colour| self.lore.name(colour.tint()).to_owned())
                     .collect();
                 if side.favor.tricolour {
                     names.push(self.lore.text("tricolour").to_owned());

@@ -168,7 +168,7 @@ impl Teller<'_> {
 
     fn prayer(&self, PrayerPlan { cards, mode, colours, arms }: &PrayerPlan) -> String {
         let named = |key: &str| {
-            let names: Vec<String> = colours.iter().map(|colour| self.name(colour.name())).collect();
+            let names: Vec<String> = colours.iter().map(|colour| self.name(colour.tint())).collect();
             format!(" {}", self.say(key, [("colours", names.join(", ").into())]).trim())
         };
         let mode = match mode {

@@ -73,7 +73,7 @@ fn tip(teller: &Teller<'_>, plan: &Plan, effect: &str) -> String {
     let mut args = FluentArgs::new();
     args.set("kind", teller.name(plan.kind.name()));
     args.set("deck", teller.name(plan.deck.name()));
-    args.set("colours", list(plan.colours.iter().map(|colour| teller.name(colour.name())).collect()));
+    args.set("colours", list(plan.colours.iter().map(|colour| teller.name(colour.tint())).collect()));
     args.set("cost", list(costs));
     args.set("effect", effect.to_owned());
     args.set("raze", list(razed.into_iter().map(|(good, n)| teller.goods(good, n)).collect()));

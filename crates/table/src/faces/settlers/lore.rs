@@ -100,7 +100,7 @@ impl Lore {
             escape(&words.word(&format!("settlers-board-letter-{}", Colour::ALL[at].name())))
         });
         let things = (Good::NAMES.iter().map(|(name, _)| *name))
-            .chain(Colour::NAMES.iter().map(|(name, _)| *name))
+            .chain(Colour::ALL.iter().map(|colour| colour.tint()))
             .chain(Kind::NAMES.iter().map(|(name, _)| *name))
             .chain(Faction::NAMES.iter().map(|(name, _)| *name))
             .chain(Source::NAMES.iter().map(|(name, _)| *name));

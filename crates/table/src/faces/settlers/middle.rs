@@ -219,7 +219,7 @@ impl Middle<'_> {
                 r#"<text class="is-head" x="{}" y="{}">{}</text>"#,
                 short(left + 28.0),
                 short(y + 82.0),
-                escape(lore.name(colour.name()))
+                escape(lore.name(colour.tint()))
             );
         }
         let tokens = table.side(*who).favor;

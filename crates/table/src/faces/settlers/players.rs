@@ -123,7 +123,7 @@ impl Beside<'_> {
                 html,
                 r#"<b class="is-tag is-k-{}" title="{}">{}</b>"#,
                 colour.name(),
-                escape(lore.name(colour.name())),
+                escape(lore.name(colour.tint())),
                 lore.letters[colour as usize]
             );
         }

@@ -202,8 +202,7 @@ impl Page<'_> {
         let held = format!("{}/{FESTIVALS}", self.table.festivals);
         let mut label = vec![words.titled(self.word("festival"), held)];
         if let Some(who) = self.table.tile {
-            let empty =
-                if self.table.last { format!(", {}", self.word("bag-empty")) } else { String::new() };
+            let empty = if self.table.last { format!(", {}", self.word("bag-empty")) } else { String::new() };
             label.push(format!("{} {}{empty}", self.name(who), self.word("festival-next")));
         }
         let seen = [Seen {

@@ -34,7 +34,8 @@ impl Page<'_> {
     }
 
     fn listed(&self, what: &str, list: &[String]) -> String {
-        let list = if list.is_empty() { self.word("nothing").to_owned() } else { self.brush.words.listed(list) };
+        let list =
+            if list.is_empty() { self.word("nothing").to_owned() } else { self.brush.words.listed(list) };
         self.says("list", &[("what", what.to_owned().into()), ("list", list.into())])
     }
 

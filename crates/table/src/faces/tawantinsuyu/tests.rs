@@ -8,7 +8,8 @@ use khipu_core::{Game as _, Match, Options, Seat, Seed, Viewer};
 use khipu_tawantinsuyu::{Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
-use crate::face::{Brush, Face as _, Piece};
+use super::geometry::FRAME;
+use crate::face::{Brush, Face as _, Piece, Region};
 
 /// A random game with names; `look` sees every moment in which somebody decides.
 fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &Brush<'_>)) {
@@ -188,4 +189,58 @@ fn a_move_changes_little_of_what_is_seen() {
         moves += 1;
     });
     assert!(bytes / moves < 8 * 1024, "{} bytes a move", bytes / moves);
+}
+
+/// The spots of a drawing: their parts, and where they lie in units of the frame.
+fn spots(html: &str) -> Vec<(&str, [f32; 4])> {
+    let buttons = html.split("<button ").skip(1).filter_map(|button| {
+        let part = *values(button, "data-part").first()?;
+        let style = values(button, "style").first()?.split(';');
+        let mut numbers = style.filter_map(|property| property.split_once(':')?.1.parse::<f32>().ok());
+        let (width, height) = FRAME;
+        let scale = [width, height, width, height].map(|side| side as f32 / 1000.0);
+        let mut area = [0.0; 4];
+        for (place, scale) in area.iter_mut().zip(scale) {
+            *place = numbers.next()? * scale;
+        }
+        Some((part, area))
+    });
+    buttons.collect()
+}
+
+/// Whether two spots lie over each other: some are round, the others have corners.
+fn overlap((one, a): (&str, [f32; 4]), (other, b): (&str, [f32; 4])) -> bool {
+    let round = |part: &str| ["space-", "wedge-", "icon-"].iter().any(|head| part.starts_with(head));
+    let middle = |area: [f32; 4]| (area[0] + area[2] / 2.0, area[1] + area[3] / 2.0);
+    if round(one) && round(other) {
+        let ((ax, ay), (bx, by)) = (middle(a), middle(b));
+        return (ax - bx).hypot(ay - by) < (a[2] + b[2]) / 2.0 - 0.5;
+    }
+    let crossing =
+        |from: usize, size: usize| a[from] + a[size] > b[from] + 0.5 && b[from] + b[size] > a[from] + 0.5;
+    crossing(0, 2) && crossing(1, 3)
+}
+
+#[test]
+fn what_can_be_chosen_lies_apart() {
+    let mut pairs = 0;
+    for players in [1, 3] {
+        walk(players, |game, view, moves, brush| {
+            let parts: HashSet<String> = moves.iter().flat_map(|&listed| game.parts(view, listed)).collect();
+            let pieces = game.paint(view, brush);
+            let open: Vec<_> = pieces
+                .iter()
+                .filter(|piece| piece.region == Region::Board)
+                .flat_map(|piece| spots(&piece.html))
+                .filter(|(part, _)| parts.contains(*part))
+                .collect();
+            for (at, &one) in open.iter().enumerate() {
+                for &other in &open[at + 1..] {
+                    assert!(!overlap(one, other), "{one:?} and {other:?}");
+                    pairs += 1;
+                }
+            }
+        });
+    }
+    assert!(pairs > 1000, "{pairs}");
 }
