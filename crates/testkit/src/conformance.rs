@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use std::sync::Arc;
 
 use khipu_core::{
-    Game, Match, Options, PlayError, Points, Record, Score, Seat, Seed, Silent, Viewer, Who, position_hash,
+    Game, Match, Options, PlayError, Points, Record, Score, Seat, Seed, Silent, Sink, Viewer, Who,
+    position_hash,
 };
 
 use crate::walk::{Dice, decide, start};
@@ -154,10 +155,29 @@ const TRIED: usize = 6;
 /// What came of a move, for one viewer.
 struct Witness<G: Game> {
     played: G::Move,
-    view: G::View,
+    /// What was seen on the way, each change once: a card can be shown and shuffled away within one move.
+    views: Vec<G::View>,
     heard: Vec<G::Event>,
     /// Whether the game says that something became known.
     revealed: bool,
+}
+
+/// All that is told of a move, and all that is shown on the way.
+struct Told<G: Game> {
+    events: Vec<G::Event>,
+    shown: Vec<G::Position>,
+}
+
+impl<G: Game> Sink<G::Event> for Told<G> {
+    fn push(&mut self, event: G::Event) {
+        self.events.push(event);
+    }
+}
+
+impl<G: Game> khipu_core::Witness<G::Event, G::Position> for Told<G> {
+    fn show(&mut self, now: impl FnOnce() -> G::Position) {
+        self.shown.push(now());
+    }
 }
 
 /// What looks the same to a viewer must sound the same: one move played in two worlds that the viewer cannot tell
@@ -176,9 +196,9 @@ fn check_witness<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer, p
         for (i, one) in tried.iter().enumerate() {
             for other in &tried[i + 1..] {
                 let same_move = one.played == other.played;
-                let alike = one.view == other.view;
+                let alike = one.views.last() == other.views.last();
                 assert!(
-                    !(alike && (secret || same_move)) || one.heard == other.heard,
+                    !(one.views == other.views && (secret || same_move)) || one.heard == other.heard,
                     "{viewer:?} hears more than it sees: {:?}",
                     one.heard
                 );
@@ -205,12 +225,15 @@ fn witness<G: Game>(
     played: G::Move,
     viewer: Viewer,
 ) -> Witness<G> {
-    let (mut after, mut events) = (*before, Vec::new());
-    game.apply(&mut after, seat, played, &mut events);
+    let (mut after, mut told) = (*before, Told::<G> { events: Vec::new(), shown: Vec::new() });
+    game.apply(&mut after, seat, played, &mut told);
+    let positions = told.shown.iter().chain([&after]);
+    let mut views: Vec<G::View> = positions.map(|position| game.view(position, viewer)).collect();
+    views.dedup();
     Witness {
         played,
-        view: game.view(&after, viewer),
-        heard: events.iter().filter_map(|event| game.witnessed(event, viewer)).collect(),
+        views,
+        heard: told.events.iter().filter_map(|event| game.witnessed(event, viewer)).collect(),
         revealed: game.revealed(&after) != game.revealed(before),
     }
 }

@@ -11,6 +11,9 @@ use super::now::Now;
 use super::table::Table;
 use super::{ActError, Tables, Wanted};
 
+/// No game takes more moves than this. Bots alone at a table would go on for ever if one did not end.
+const MOST_MOVES: usize = 20_000;
+
 /// A bot with the seat and the level that it was given.
 struct Seated {
     seat: Seat,
@@ -84,7 +87,7 @@ impl Tables {
 
 /// The bot that must decide next, and its level.
 fn next(now: &Now) -> Option<(Seat, u8)> {
-    if now.gone {
+    if now.gone || now.steps.len() >= MOST_MOVES {
         return None;
     }
     now.deciders.iter().find_map(|seat| Some((seat, now.seats.get(seat.index())?.bot?)))
