@@ -48,7 +48,9 @@ pub(super) fn builder_for(option: &str, fields: &[(String, String)]) -> Option<S
         |name: &&str| Faction::NAMES.iter().any(|(known, of)| known == name && rules.playable(*of));
     let faction = faction.map(|(_, value)| value.as_str()).filter(playable).unwrap_or(Faction::Aztec.name());
     let pairs = carried(fields).map(|(name, value)| (name.as_str(), value.as_str()));
-    let mut query = form_urlencoded::Serializer::new(format!("/deck/{faction}?"));
+    let path = format!("/deck/{faction}?");
+    let begin = path.len();
+    let mut query = form_urlencoded::Serializer::for_suffix(path, begin);
     Some(query.extend_pairs(pairs.chain([(FOR, seat)])).finish())
 }
 
@@ -160,5 +162,27 @@ fn row(frame: &Frame<'_>, deck: &DeckList, title: &CardTitle) -> Markup {
                 span.effect { (effect_line(rules, rules.plan(card), frame.words)) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_chosen_goes_with_the_builder() {
+        let fields = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
+            pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
+        };
+        assert_eq!(builder_for("deck2", &[]).as_deref(), Some("/deck/aztec?for=2"));
+        let chosen = fields(&[("faction2", "roman"), ("deck1", "a+b"), ("seed", "x"), ("token", "secret")]);
+        assert_eq!(
+            builder_for("deck2", &chosen).as_deref(),
+            Some("/deck/roman?faction2=roman&deck1=a%2Bb&for=2")
+        );
+        // A faction that cannot be played is not built for, and other options are no decks.
+        let nobody = fields(&[("faction2", "atlantean")]);
+        assert!(builder_for("deck2", &nobody).is_some_and(|link| link.starts_with("/deck/aztec?")));
+        assert_eq!(builder_for("lookout", &chosen), None);
     }
 }

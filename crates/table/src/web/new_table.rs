@@ -143,8 +143,10 @@ fn option_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], spe
 #[cfg(test)]
 mod tests {
     use khipu_core::Options;
+    use khipu_words::{Language, Words};
 
     use super::*;
+    use crate::games;
 
     const TITLE: Title = Title {
         name: "pebbles",
@@ -178,6 +180,22 @@ mod tests {
         let table = wanted(&[("size", "large"), ("colour", "red")]);
         assert_eq!(table.options, Options::from([("size".to_owned(), "large".to_owned())]));
         assert!(wanted(&[("size", "small")]).options.is_empty());
+    }
+
+    #[test]
+    fn every_option_and_value_has_its_words() {
+        for (_, language) in Language::NAMES {
+            let words = Words::new(language);
+            for game in games::all() {
+                let Title { name, options, .. } = game.title();
+                let values =
+                    options.iter().flat_map(|spec| spec.values).map(|value| format!("{name}-value-{value}"));
+                let keys = options.iter().map(|spec| format!("{name}-option-{}", spec.name)).chain(values);
+                for key in keys {
+                    assert!(!words.word(&key).contains('⟨'), "{key}, {}", language.code());
+                }
+            }
+        }
     }
 
     #[test]
