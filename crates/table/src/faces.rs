@@ -5,3 +5,5 @@ mod tawantinsuyu;
 #[cfg(test)]
 mod tests;
 mod tzolkin;
+#[cfg(test)]
+mod walk;

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use khipu_bots::Dice;
-use khipu_core::{Options, Scenes, Seat, Seed, Setup, Viewer};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
-use khipu_words::Words;
 
+use super::walk::Walk;
 use crate::canvas::{Canvas, Keys};
 use crate::face::{Brush, Face};
 
@@ -43,36 +41,24 @@ impl Eyes {
     }
 }
 
-/// Walks through a game at random; looks after every event, as frames do, and goes back now and then, as undo does.
-fn walk<G: Face>(game: &G, players: usize, seed: &str, steps: usize)
-where
-    G::Position: Copy,
-{
-    let words = Words::english();
-    let names: Vec<String> = ["A", "B", "C", "D", "E"][..players].iter().map(ToString::to_string).collect();
-    let options = game.options(&Options::new()).expect("no options");
-    let mut position = game.start(&Setup { players, seed: Seed::from_text(seed), options });
-    let viewers: Vec<Viewer> = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
-    let mut eyes: Vec<Eyes> = viewers.iter().map(|_| Eyes::default()).collect();
-    let mut dice = Dice::new(Seed::from_text(seed));
-    let mut look = |position: &G::Position| {
-        for (&viewer, eyes) in viewers.iter().zip(&mut eyes) {
-            eyes.look(game, position, &Brush { words: &words, names: &names, viewer });
+/// Looks after every event, as frames do, and goes back now and then, as undo does.
+fn draws_what_has_changed<G: Face>(mut walk: Walk<G>, steps: usize) {
+    let mut eyes: Vec<Eyes> = walk.viewers().iter().map(|_| Eyes::default()).collect();
+    let mut look = |walk: &Walk<G>, position: &G::Position| {
+        for (viewer, eyes) in walk.viewers().into_iter().zip(&mut eyes) {
+            eyes.look(&walk.game, position, &walk.brush(viewer));
         }
     };
-    look(&position);
-    let mut legal = Vec::new();
+    look(&walk, &walk.position);
     for step in 0..steps {
-        let Some(seat) = game.deciders(&position).first() else { break };
-        legal.clear();
-        game.legal(&position, seat, &mut legal);
-        let (before, mut scenes) = (position, Scenes::default());
-        game.apply(&mut position, seat, legal[dice.below(legal.len())], &mut scenes);
-        scenes.events.iter().for_each(|(_, scene)| look(scene));
+        let Some(seat) = walk.decider() else { break };
+        let before = walk.position;
+        let scenes = walk.step(seat);
+        scenes.iter().for_each(|(_, scene)| look(&walk, scene));
         if step % 11 == 10 {
-            position = before;
+            walk.position = before;
         }
-        look(&position);
+        look(&walk, &walk.position);
     }
     let (drawn, all) = eyes.iter().fold((0, 0), |(drawn, all), eyes| (drawn + eyes.drawn, all + eyes.all));
     assert!(drawn * 2 < all, "{drawn} of {all} pieces were drawn");
@@ -80,15 +66,19 @@ where
 
 #[test]
 fn tzolkin_draws_again_what_has_changed() {
-    (2..=4).for_each(|players| walk(&Tzolkin::new(), players, "canvas", 300));
+    (2..=4)
+        .for_each(|players| draws_what_has_changed(Walk::new(Tzolkin::new(), players, "canvas", &[]), 300));
 }
 
 #[test]
 fn tawantinsuyu_draws_again_what_has_changed() {
-    (1..=4).for_each(|players| walk(&Tawantinsuyu::new(), players, "canvas", 250));
+    (1..=4).for_each(|players| {
+        draws_what_has_changed(Walk::new(Tawantinsuyu::new(), players, "canvas", &[]), 250);
+    });
 }
 
 #[test]
 fn settlers_draws_again_what_has_changed() {
-    (1..=5).for_each(|players| walk(&Settlers::new(), players, "canvas", 250));
+    (1..=5)
+        .for_each(|players| draws_what_has_changed(Walk::new(Settlers::new(), players, "canvas", &[]), 250));
 }
