@@ -12,6 +12,8 @@ settlers-word-tech = technology
 settlers-word-card = card
 settlers-word-vp = point
 settlers-word-favor = favour
+# The colour; the good is settlers-word-gold.
+settlers-word-golden = gold
 settlers-word-black = black
 settlers-word-purple = purple
 settlers-word-blue = blue
@@ -115,6 +117,24 @@ settlers-option-deck3 = deck of seat 3: the name of an expansion, or cards and t
 settlers-option-deck4 = deck of seat 4: the name of an expansion, or cards and titles with + between them
 settlers-option-deck5 = deck of seat 5: the name of an expansion, or cards and titles with + between them
 
+settlers-value-standard = { settlers-word-standard }
+settlers-value-alternate = { settlers-word-alternate }
+settlers-value-advanced = { settlers-word-advanced }
+settlers-value-peaceful = { settlers-word-peaceful }
+settlers-value-open = { settlers-word-open }
+settlers-value-random = by chance
+settlers-value-barbarian = { settlers-word-barbarian }
+settlers-value-japanese = { settlers-word-japanese }
+settlers-value-roman = { settlers-word-roman }
+settlers-value-egyptian = { settlers-word-egyptian }
+settlers-value-aztec = { settlers-word-aztec }
+settlers-value-base = { settlers-word-base }
+settlers-value-aztecs = { settlers-word-aztecs }
+settlers-value-friends = { settlers-word-friends }
+settlers-value-atlanteans = { settlers-word-atlanteans }
+settlers-value-magic3 = { settlers-word-magic3 }
+settlers-value-all = all cards of the faction
+
 ## Events.
 
 settlers-event-round_started = Round { $round } begins; { $who } is the first player.
@@ -127,7 +147,10 @@ settlers-event-shuffled = The common discards are shuffled: a new deck.
 settlers-event-revealed = { $card } is turned up.
 settlers-event-taken = { $who } takes { $card }.
 settlers-event-left_over = { $card } is left over and discarded.
-settlers-event-pile_dealt = { $who } is dealt { $cards } cards.
+settlers-event-pile_dealt = { $who } is dealt { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 settlers-event-pile_kept = { $who } keeps { $card ->
     [none] one of the cards.
    *[other] { $card }.
@@ -164,7 +187,7 @@ settlers-event-built = { $who } builds { $card }.
 settlers-event-set_completed = { $who } completes a set of { $colour }.
 settlers-event-deal_made = { $who } makes a deal for { $good }: { $card }.
 settlers-event-route_made = { $who } makes a deal for { $good } with { $owner }’s { $card }.
-settlers-event-deal_ended = { $who }’s deal for { $good } ends{ $card ->
+settlers-event-deal_ended = A deal of { $who } for { $good } ends{ $card ->
     [none] .
    *[other] {" "}({ $card }).
 }
@@ -176,6 +199,7 @@ settlers-event-razed = { $who } razes { SAME($who, $owner) ->
    *[no] { $owner }’s
 } { $card }{ $tokens ->
     [0] .
+    [one] {" "}for { $tokens } raze token.
    *[other] {" "}for { $tokens } raze tokens.
 }
 settlers-event-foundation_laid = { $card } becomes a foundation of { $who }.
@@ -218,7 +242,10 @@ settlers-event-cashed = { $who } turns { $good } into points.
 settlers-event-prayer_started = { $who } prays{ $card ->
     [none] {""}
    *[other] {" "}with { $card }
-}: { $cards } cards.
+}: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+}.
 settlers-event-announced = { $who } announces { $colour }.
 settlers-event-prayed = The prayer turns up { $card }.
 settlers-event-chosen = { $who } chooses { $colour }.
@@ -228,7 +255,7 @@ settlers-event-tokens_used = { $who } uses { $tokens } favour { $tokens ->
 } instead of cards.
 settlers-event-stored_used = { $who } uses the stored { $card }.
 settlers-event-tricolour_is = { $who }’s three-coloured token is { $colour } this time.
-settlers-event-counted = { $colour }: { $cards } { $cards ->
+settlers-event-counted = For { $colour }: { $cards } { $cards ->
     [one] card
    *[other] cards
 }{ $tokens ->
@@ -242,10 +269,10 @@ settlers-event-offered = { $who } spends { $gold ->
    *[false] { $good }.
 }
 settlers-event-kept_under = { $who } keeps { $card } under { $host } for later prayers.
-settlers-event-prayer_over = The { $cards } { $cards ->
-    [one] card
-   *[other] cards
-} of the prayer are discarded.
+settlers-event-prayer_over = { $cards ->
+    [one] The card of the prayer is discarded.
+   *[other] The { $cards } cards of the prayer are discarded.
+}
 settlers-event-cleaned_up = { $who } cannot store { $goods }.
 settlers-event-favor_gone = { $who } cannot store { $tokens } favour { $tokens ->
     [one] token
@@ -261,7 +288,7 @@ settlers-event-virtual_collected = The virtual player collects { $cards } { $car
    *[other] locations
 }: { $collection } in all.
 settlers-event-attack_revealed = Attack { $number }: the first target is { $target }.
-settlers-event-attack_paired = { $first } and { $second }: { $candidates ->
+settlers-event-attack_paired = The targets are { $first } and { $second }: { $candidates ->
     [0] no location has both.
     [one] 1 location has both.
    *[other] { $candidates } locations have both.
@@ -299,7 +326,7 @@ settlers-refusal-no_location = { $card } costs a location or a foundation, and y
 settlers-refusal-cost = The cost of { $need } cannot be paid.
 settlers-refusal-wrong_payment = That is not what is to be paid.
 settlers-refusal-not_held = You do not hold so much.
-settlers-refusal-common_deal = { $card } is a common card: only faction cards are dealt.
+settlers-refusal-common_deal = { $card } is a common card: deals are made with faction cards alone.
 settlers-refusal-deal_cost = A deal costs { $need } food.
 settlers-refusal-no_raze_field = { $card } has no raze field.
 settlers-refusal-raze_tokens = That takes { $need } raze { $need ->
@@ -331,11 +358,11 @@ settlers-refusal-taken_over = { $card } is only taken over: it cannot be discard
 settlers-refusal-no_foundation = You have no foundation.
 settlers-refusal-no_deal = There is no such deal to choose.
 settlers-refusal-no_token = The { $colour } favour token is not to be had.
-settlers-refusal-wrong_colour = { $colour } cannot be named here.
+settlers-refusal-wrong_colour = The colour { $colour } cannot be named here.
 settlers-refusal-no_tricolour = You do not hold the three-coloured token.
 settlers-refusal-no_tokens = You hold no token that applies to this prayer.
 settlers-refusal-no_choice = There is no such choice.
-settlers-refusal-no_good = { $good } is not to be had there.
+settlers-refusal-no_good = There is no { $good } to be had there.
 settlers-refusal-wrong_target = { $card } cannot be chosen.
 settlers-refusal-wrong_enemy = This player cannot be chosen.
 settlers-refusal-not_prayed = { $card } cannot be used in this prayer.
@@ -402,7 +429,8 @@ settlers-effect-action = Action{ $uses ->
 }: { $cost } → { $gain }
 settlers-effect-on = { $trigger }{ $max ->
     [none] {""}
-   *[other] {" "}(up to { $max } a round)
+    [one] {" "}(once a round)
+   *[other] {" "}(up to { $max } times a round)
 }: { $gain }
 settlers-effect-pay = { $cost } → { $gain }
 settlers-effect-free = nothing
@@ -423,7 +451,10 @@ settlers-effect-end = At the end: { $n } { $n ->
    *[other] , at most { $max }
 }
 settlers-effect-tiers = At the end, by { $count }: { $steps }
-settlers-effect-step = from { $from } on { $points } points
+settlers-effect-step = from { $from } on { $points } { $points ->
+    [one] point
+   *[other] points
+}
 settlers-effect-protect-common = Your common locations cost { $n } more raze { $n ->
     [one] token
    *[other] tokens
@@ -432,7 +463,10 @@ settlers-effect-protect-faction = Your faction locations cost { $n } more raze {
     [one] token
    *[other] tokens
 }
-settlers-effect-pray_more = Your prayers draw { $n } more
+settlers-effect-pray_more = Your prayers draw { $n } more { $n ->
+    [one] card
+   *[other] cards
+}
 settlers-effect-and = {", "}
 settlers-effect-or = {" or "}
 settlers-effect-per = { $amount } per { $count }{ $max ->
@@ -509,7 +543,10 @@ settlers-effect-on-set = You complete a set
 settlers-effect-on-visited = A worker of an enemy comes
 settlers-effect-on-trade = You exchange a pair of workers
 settlers-effect-on-enemy_trade = An enemy exchanges a pair of workers
-settlers-effect-on-gain_vp = You gain { $n } points or more at once
+settlers-effect-on-gain_vp = You gain { $n } { $n ->
+    [one] point
+   *[other] points
+} or more at once
 settlers-effect-on-vp_from = A location in a colour of your favour tokens gives you points
 settlers-effect-nothing = nothing else
 settlers-effect-use_deal = use one of your deals
@@ -521,30 +558,24 @@ settlers-effect-refresh = free another action location of yours
 settlers-effect-block = block an enemy’s action location for this round
 settlers-effect-take_over = take over an enemy’s location for this round
 settlers-effect-visit = visit an enemy’s open production
-settlers-effect-look = look at { $draw } cards, keep { $keep }
+settlers-effect-look = look at { $draw } { $draw ->
+    [one] card
+   *[other] cards
+}, keep { $keep }
 settlers-effect-reproduce = gain again what a production of yours produces
 settlers-effect-reproduce_other = gain again what another production of yours produces
-settlers-effect-steal = take { $what } from an enemy
+settlers-effect-steal = take { $n } { $what } from an enemy
 settlers-effect-loot = one good of an enemy’s raze field
 settlers-effect-loot_paid = the goods of its raze field
-settlers-effect-raze_hand = raze a card of the hand{ $notes ->
-    [none] {""}
-   *[other] {" "}({ $notes })
-}
-settlers-effect-raze_enemy = raze an enemy’s location{ $notes ->
-    [none] {""}
-   *[other] {" "}({ $notes })
-}
-settlers-effect-raze_own = raze an own common location{ $notes ->
-    [none] {""}
-   *[other] {" "}({ $notes })
-}
-settlers-effect-raze_hand_or_enemy = raze a card of the hand or an enemy’s location{ $notes ->
-    [none] {""}
-   *[other] {" "}({ $notes })
-}
+settlers-effect-raze_hand = raze a card of the hand
+settlers-effect-raze_enemy = raze an enemy’s location
+settlers-effect-raze_own = raze an own common location
+settlers-effect-raze_hand_or_enemy = raze a card of the hand or an enemy’s location
 settlers-effect-raze_free = free of tokens
-settlers-effect-raze_cash = each good gained may become { $n } points
+settlers-effect-raze_cash = each good gained may become { $n } { $n ->
+    [one] point
+   *[other] points
+}
 settlers-effect-demolish = discard an enemy’s location
 settlers-effect-build_hand = build a faction card without giving a location
 settlers-effect-build_deal = build one of your deals without giving a location
