@@ -27,6 +27,8 @@ let busy = false;
 let slowly = false;
 let held = false;
 let skipped = null;
+/** How many of those that wait are shown at once. */
+let hurried = 0;
 /** Grows when everything is forgotten: what was begun before must not be finished after. */
 let era = 0;
 const listeners = { shown: [], busy: [] };
@@ -56,8 +58,9 @@ export function forget() {
   skip();
 }
 
-/** Shows what is left of this update at once. */
+/** Shows at once what is left of this update, and what already waits behind it. */
 export function skip() {
+  hurried = queue.length;
   skipped?.();
 }
 
@@ -66,11 +69,21 @@ export const playing = () => slowly;
 async function work() {
   if (busy || held) return;
   busy = true;
-  while (queue.length > 0 && !held) await play(queue.shift());
+  while (queue.length > 0 && !held)
+    try {
+      await play(queue.shift());
+    } catch (error) {
+      // What cannot be shown must not keep back what follows: the page is fetched anew.
+      console.error(error);
+      slowly = false;
+      document.dispatchEvent(new CustomEvent("khipu:stale"));
+    }
   busy = false;
 }
 
 async function play(update) {
+  const hurry = hurried > 0;
+  if (hurry) hurried -= 1;
   // The page may have been fetched anew since this was sent.
   if (update.v < table.version) return;
   const begun = era;
@@ -78,7 +91,7 @@ async function play(update) {
   const said = [];
   // Nobody waits for what they have just done themselves: the first step of an own move is shown at once.
   const known = table.mine ? 1 : 0;
-  const slow = !document.hidden && speed.get() !== "off" && frames.length > known;
+  const slow = !hurry && !document.hidden && speed.get() !== "off" && frames.length > known;
   slowly = slow;
   if (slow) tell("busy", true);
   let rush = !slow;

@@ -75,10 +75,15 @@ export function listen(listener) {
     // One after another: unpacking takes a moment, and the order must stay.
     let before = Promise.resolve();
     source.addEventListener("update", (event) => {
-      before = Promise.all([unpack(event.data), before]).then(([update]) => {
+      const heard = Promise.all([unpack(event.data), before]).then(([update]) => {
         const message = { since: table.heard, update };
         tell("update", message);
         hear(message);
+      });
+      // A message that cannot be read leaves a gap, and nothing else.
+      before = heard.catch((error) => {
+        console.error(error);
+        listener.behind();
       });
     });
   }
@@ -88,6 +93,8 @@ export function listen(listener) {
   };
   addEventListener("online", soon);
   document.addEventListener("visibilitychange", () => document.hidden || soon());
+  // A page that browsers keep for the way back is not looked at: whoever left it is not here.
+  addEventListener("pagehide", () => source?.close());
   addEventListener("pageshow", (event) => event.persisted && (listener.behind(), soon()));
 
   if (channel && navigator.locks) {

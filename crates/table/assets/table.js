@@ -215,11 +215,16 @@ function append({ log, chat }) {
 
 /** Fetches the page anew and takes over what changes in it: after a gap, or when a move was made on an old version. */
 async function fetchAnew() {
-  const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
-  const page = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html");
-  const fresh = page.getElementById("table")?.dataset;
-  // Not reachable: the stream says so, and comes back by itself.
-  if (!fresh) return;
+  let page = null;
+  let fresh = null;
+  // A page that is older than what was heard of meanwhile would lose that: it is fetched again.
+  for (let tries = 0; tries < 5 && !(Number(fresh?.version) >= table.heard); tries += 1) {
+    const answer = await fetch(location.href, { headers: { Accept: "text/html" } }).catch(() => null);
+    page = new DOMParser().parseFromString((await answer?.text()) ?? "", "text/html");
+    fresh = page.getElementById("table")?.dataset;
+    // Not reachable: the stream says so, and comes back by itself.
+    if (!fresh) return;
+  }
   frames.forget();
   for (const id of LIVE) {
     const [old, now] = [byId(id), page.getElementById(id)];
@@ -319,7 +324,10 @@ function start() {
     mark();
   });
   frames.on("shown", (update) => {
-    if (update.over && !ended) tab("log");
+    if (update.over && !ended) {
+      tab("log");
+      byId("side").scrollTop = 0;
+    }
     ended = table.over;
     append(update);
     picker = new Picker(update.moves);

@@ -196,3 +196,34 @@ impl Words {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimals_are_written_as_the_language_writes_them() {
+        let said = |language| {
+            let words = Words::new(language);
+            let mut args = FluentArgs::new();
+            args.set("found", 12.75);
+            (words.number(-12.75), words.say("fault-range", &args))
+        };
+        let (number, sentence) = said(Language::English);
+        assert!(number == "-12.75" && sentence.contains("12.75"), "{number} {sentence}");
+        for language in [Language::Polish, Language::Russian, Language::French] {
+            let (number, sentence) = said(language);
+            assert!(number == "-12,75" && sentence.contains("12,75"), "{number} {sentence}");
+        }
+    }
+
+    #[test]
+    fn french_has_spaces_before_colons_and_semicolons() {
+        let french = Words::new(Language::French);
+        assert_eq!(french.titled("Temple", 3), "Temple\u{202f}: 3");
+        assert_eq!(french.listed(&["a, b".to_owned(), "c".to_owned()]), "a, b\u{202f}; c");
+        let english = Words::english();
+        assert_eq!(english.titled("Temple", 3), "Temple: 3");
+        assert_eq!(english.listed(&["a, b".to_owned(), "c".to_owned()]), "a, b; c");
+    }
+}

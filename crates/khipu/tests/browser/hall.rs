@@ -42,7 +42,7 @@ pub(crate) async fn sit_down(browser: &Browser) {
 }
 
 /// Opens or closes what folds, if it is not so already.
-async fn fold(browser: &Browser, details: &str, open: bool) {
+pub(crate) async fn fold(browser: &Browser, details: &str, open: bool) {
     if browser.is(&format!("return document.querySelector('{details}').open !== {open}")).await {
         browser.click(&format!("{details} > summary")).await;
     }

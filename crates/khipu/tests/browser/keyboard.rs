@@ -1,9 +1,9 @@
-//! The keyboard alone, from the hall through several turns.
+//! The keyboard alone, from the hall to the end of a game.
 
 use fantoccini::key::Key;
 
 use crate::hall::sit_down;
-use crate::player::{at_step, look};
+use crate::player::{Dice, at_step, look};
 use crate::support::{Browser, Visit};
 
 /// Goes on by Tab until the focus is on something that a script describes as `one`.
@@ -72,7 +72,68 @@ async fn the_keyboard_alone_is_enough() {
     typed(&browser).await;
     end_of_turn(&browser).await;
     browser.picture("keyboard").await;
+    nothing_slow(&browser).await;
+    to_the_end(&browser).await;
+    browser.picture("keyboard-end").await;
     browser.close().await;
+}
+
+/// Chooses in the settings that nothing is shown step by step.
+async fn nothing_slow(browser: &Browser) {
+    tab_to(browser, "one.matches('.more > summary')").await;
+    browser.key(Key::Enter).await;
+    tab_to(browser, "one.id === 'speed'").await;
+    browser.keys([Key::Up; 3].map(char::from)).await;
+    browser.until("return document.documentElement.dataset.speed === 'off'").await;
+}
+
+/// Plays on until the game is over. Arrows and Tab take turns in finding something that can be chosen, Enter chooses it,
+/// and what has a letter is sometimes done by its letter. The focus is never lost.
+async fn to_the_end(browser: &Browser) {
+    let mut dice = Dice::new(11);
+    for _ in 0..2000 {
+        let now = browser
+            .until(
+                "const seen = (one) => Boolean(one?.checkVisibility());
+                 const over = !document.querySelector('#outcome').hidden;
+                 return (over || document.querySelector('[data-part].can')) && {
+                     over,
+                     step: Number(document.querySelector('#moment').max),
+                     lost: document.activeElement === document.body,
+                     ends: seen(document.querySelector('#choices .ends.can')),
+                     picked: document.querySelectorAll('.picked').length,
+                     confirm: seen(document.querySelector('#confirm')),
+                 }",
+            )
+            .await;
+        assert_eq!(now["lost"], false, "the focus is lost after {}", now["step"]);
+        if now["over"] == true {
+            return;
+        }
+        let before = now["step"].as_u64().expect("a number of moves");
+        let picked = now["picked"].as_u64().expect("a number of parts");
+        if now["confirm"] == true {
+            browser.keys(['c']).await;
+        } else if now["ends"] == true && dice.roll() < 0.7 {
+            browser.keys(['e']).await;
+        } else {
+            let arrows = [Key::Right, Key::Down, Key::Left, Key::Up];
+            let by_arrows = dice.roll() < 0.7;
+            let key = |_| if by_arrows { arrows[(dice.roll() * 4.0) as usize % 4] } else { Key::Tab };
+            browser.keys([0; 3].map(key).map(char::from)).await;
+            if !browser.is("return document.activeElement.matches('[data-part].can')").await {
+                tab_to(browser, "one.matches('[data-part].can')").await;
+            }
+            browser.key(Key::Enter).await;
+        }
+        browser
+            .until(&format!(
+                "return Number(document.querySelector('#moment').max) > {before}
+                     || document.querySelectorAll('.picked').length !== {picked}"
+            ))
+            .await;
+    }
+    panic!("two thousand choices make no game");
 }
 
 /// What the bot does may be skipped by a key.
@@ -86,9 +147,9 @@ async fn skip_to_own_turn(browser: &Browser) {
     browser.until("return Boolean(document.querySelector('[data-part].can'))").await;
 }
 
-/// Arrows go from spot to spot, in their direction.
+/// Arrows go from spot to spot and to the buttons, in their direction.
 async fn arrows(browser: &Browser) {
-    let place = "const spot = document.activeElement; if (!spot.matches('#board .spot, #hand [data-part]')) return null;
+    let place = "const spot = document.activeElement; if (!spot.matches('#board .spot, #hand [data-part], #choices button')) return null;
         const box = spot.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]";
     browser.key(Key::Right).await;
     let first = browser.until(place).await;

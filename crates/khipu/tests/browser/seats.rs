@@ -1,6 +1,6 @@
 //! Several people on one device, and bots.
 
-use crate::hall::{new_table, no_animations};
+use crate::hall::{call_me, fold, new_table, no_animations, seat_link, sit_down};
 use crate::player::{Dice, look, make_move, my_turn, signature};
 use crate::support::Visit;
 
@@ -9,6 +9,9 @@ async fn a_curtain_falls_between_two_people_on_one_device() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
     new_table(&browser, "tzolkin", &[("me", ""), ("here", "Itzamna")], "one device").await;
+    // Nobody has looked yet on this device: there is nobody to hide from, and it is this person's turn.
+    assert!(my_turn(&browser).await, "whoever comes in first is asked at once");
+    assert!(browser.is("return document.querySelector('#curtain').hidden").await);
     let mut dice = Dice::new(3);
     let mut passed = Vec::new();
     while passed.len() < 4 {
@@ -43,7 +46,91 @@ async fn a_curtain_falls_between_two_people_on_one_device() {
         }
         passed.push(now);
     }
+    // Whoever goes away and comes back is the same person still.
+    let address = browser.url().await;
+    browser.goto(&visit.house.url("/")).await;
+    browser.goto(address.split('?').next().unwrap_or(&address)).await;
+    let eyes = browser
+        .until(
+            "return document.querySelector('[data-part].can') && document.querySelector('#table').dataset.as",
+        )
+        .await;
+    assert_eq!(eyes.as_str(), passed.last().map(String::as_str));
+    assert!(browser.is("return document.querySelector('#curtain').hidden").await);
     browser.close().await;
+}
+
+#[tokio::test]
+async fn seats_are_renamed_and_handed_to_bots() {
+    let visit = Visit::begin().await;
+    let host = visit.guest().await;
+    call_me(&host, "Ixchel").await;
+    new_table(&host, "tzolkin", &[("me", ""), ("open", "")], "names").await;
+    let friend = visit.guest().await;
+    call_me(&friend, "Kukulkan").await;
+    friend.goto(&seat_link(&host, 1).await).await;
+    sit_down(&friend).await;
+    no_animations(&friend).await;
+
+    // Everybody sees the new name, at once and wherever names stand.
+    fold(&friend, "details.more", true).await;
+    let field = friend.find(".links .seat-1 input[name=name]").await;
+    field.clear().await.expect("the old name goes");
+    field.send_keys("Feathered Serpent").await.expect("a name is typed");
+    friend.follow(".links .seat-1 form:has([name=name]) button").await;
+    for browser in [&host, &friend] {
+        for place in ["#strip-1 .who", "#sits-1 .who"] {
+            let named =
+                format!("return document.querySelector('{place}').textContent === 'Feathered Serpent'");
+            browser.until(&named).await;
+        }
+    }
+
+    // As long as the friend is here, nobody else hands over the seat; afterwards the host chooses a bot for it.
+    host.reload().await;
+    sit_down(&host).await;
+    fold(&host, "details.more", true).await;
+    host.until("return Boolean(document.querySelector('#sits-1 .here'))").await;
+    let refused = host.ask(&format!("return {}", hand_over(1, 2))).await;
+    assert_eq!(refused, 403);
+    let visible = "return document.querySelector('.away-1').checkVisibility()";
+    assert!(!host.is(visible).await);
+    let address = friend.url().await;
+    friend.goto(&visit.house.url("/")).await;
+    host.until(visible).await;
+    let level = host.find(".away-1 select[name=level]").await;
+    level.select_by_value("2").await.expect("a level can be chosen");
+    host.follow(".away-1 button").await;
+    host.until("return document.querySelector('#sits-1').textContent.includes('2')").await;
+
+    // Whoever was away plays on. Programs can ask for the same as people.
+    friend.goto(&address).await;
+    fold(&friend, "details.more", true).await;
+    friend.follow(".links .seat-1 button[value=back]").await;
+    friend.until("return Boolean(document.querySelector('#sits-1 .here'))").await;
+    assert_eq!(host.ask(&format!("return {}", hand_over(0, 6))).await, 400);
+    assert_eq!(host.ask(&format!("return {}", hand_over(0, 1))).await, 200);
+    friend.until("return document.querySelector('#sits-0').textContent.includes('1')").await;
+    for browser in [host, friend] {
+        // The browser notes what was refused.
+        let complaints = browser.complaints();
+        assert!(
+            complaints.iter().all(|text| text.contains(" 403 ") || text.contains(" 400 ")),
+            "{complaints:?}"
+        );
+        browser.close().await;
+    }
+}
+
+/// A script that hands a seat to a bot by the interface for programs: the status of the answer.
+fn hand_over(seat: usize, level: u8) -> String {
+    format!(
+        "fetch('/api' + location.pathname.replace('/t/', '/tables/') + '/seats/{seat}', {{
+            method: 'POST',
+            headers: {{ 'Content-Type': 'application/json', 'X-Khipu-Token': document.querySelector('#table').dataset.token }},
+            body: JSON.stringify({{ what: 'bot', level: {level} }}),
+         }}).then((answer) => answer.status)"
+    )
 }
 
 #[tokio::test]

@@ -207,12 +207,15 @@ impl Browser {
         let browser = Self { client, driver, session, folder };
         browser.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": EAVESDROP }));
         if width >= 600 {
-            // The window has a frame: this is the size of the page.
-            let metrics =
-                json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
+            browser.resize(width, height);
         }
         browser
+    }
+
+    /// Makes the page so large: the window around it has a frame.
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     }
 
     /// Says something to the browser by way of its tools for developers.

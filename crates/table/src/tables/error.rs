@@ -72,7 +72,7 @@ impl ActError {
             Self::Setup(error) => return words.setup(error),
             Self::Faults(game, faults) => {
                 let sentences = faults.iter().take(20).map(|fault| words.fault(game, fault));
-                return sentences.collect::<Vec<_>>().join("; ");
+                return words.listed(&sentences.collect::<Vec<_>>());
             }
             Self::Store(_) => "server-store",
             Self::Broken => "server-broken",

@@ -150,13 +150,12 @@ impl Middle<'_> {
             escape(lore.text(stage))
         );
         drawing += &marks::symbol("first", (x + 26.0, y + 122.0), 24.0);
-        let first: String = self.brush.name(table.first).chars().take(11).collect();
         let _ = write!(
             drawing,
             r#"<text class="is-low" x="{}" y="{}">{}</text>"#,
             x + 44.0,
             y + 128.0,
-            escape(&first)
+            tableau::fitted(self.brush.name(table.first), 11)
         );
         let common = self.rules.decks[0];
         let discards = table.discards.common(&common);
@@ -191,14 +190,13 @@ impl Middle<'_> {
         let Rect { x, y, .. } = self.room();
         let (table, lore) = (self.table, self.lore);
         let prayer = &table.prayer;
-        let name: String = self.brush.name(*who).chars().take(16).collect();
         let mut drawing = marks::symbol("pray", (x + 22.0, y + 24.0), 34.0);
         let _ = write!(
             drawing,
             r#"<text class="is-head" x="{}" y="{}">{}</text>"#,
             short(x + 46.0),
             short(y + 20.0),
-            escape(&name)
+            tableau::fitted(self.brush.name(*who), 16)
         );
         if *host != NO_CARD {
             let title = &lore.face(self.rules, *host).title;

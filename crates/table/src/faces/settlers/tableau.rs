@@ -14,6 +14,8 @@ use crate::svg::{escape, layer, short};
 const ROWS: [&[Kind]; 3] = [&[Kind::Production], &[Kind::Feature], &[Kind::Action]];
 /// The virtual player's locations do nothing: they need no rows.
 const ONE_ROW: [&[Kind]; 1] = [&[Kind::Production, Kind::Feature, Kind::Action]];
+/// Room that a letter of a name takes in the heading.
+const LETTER: f32 = 10.0;
 /// From this width on, name and goods share one line.
 const WIDE: f32 = 700.0;
 
@@ -34,6 +36,20 @@ pub(super) fn seat_class(table: &Table, index: usize) -> String {
         Actor::Seat(seat) => format!("seat-{}", seat.index()),
         Actor::Virtual => "seat-automa".to_owned(),
     }
+}
+
+/// A name where there is room for so many letters: a longer one is written smaller, at last with its end left out.
+pub(super) fn fitted(name: &str, letters: usize) -> String {
+    const SMALLEST: f32 = 0.72;
+    let length = name.chars().count();
+    if length <= letters {
+        return escape(name);
+    }
+    let size = (letters as f32 / length as f32).max(SMALLEST);
+    let most = (letters as f32 / size).round() as usize;
+    let end = if length > most { "…" } else { "" };
+    let name: String = name.chars().take(most.saturating_sub(end.chars().count())).collect();
+    format!(r#"<tspan class="is-small" style="--size:{size:.2}em">{}{end}</tspan>"#, escape(name.trim_end()))
 }
 
 /// The name of an actor.
@@ -162,16 +178,6 @@ impl<'a> Mat<'a> {
             y + 6.0,
             self.index
         );
-        let faction = if self.rival() { String::new() } else { escape(lore.name(side.faction.name())) };
-        let letters = if wide { 26 } else { (w / 16.0) as usize };
-        let name: String = name.chars().take(letters).collect();
-        let _ = write!(
-            drawing,
-            r#"<text class="is-who" x="{}" y="{}">{}<tspan class="is-faction" dx="8">{faction}</tspan></text>"#,
-            x + 34.0,
-            y + 22.0,
-            escape(&name)
-        );
         let mut flags = Vec::new();
         if let Actor::Seat(seat) = self.table.actor(self.index) {
             if self.table.first == seat {
@@ -198,6 +204,18 @@ impl<'a> Mat<'a> {
             drawing += &marks::symbol(flag, (right - 8.0, y + 16.0), 22.0);
             right -= 26.0;
         }
+        let letters = if wide { 26 } else { ((right - x - 34.0) / LETTER) as usize };
+        let faction = if self.rival() { "" } else { lore.name(side.faction.name()) };
+        // Where a long name leaves no room, the strip beside the board has the faction still.
+        let fits = wide || name.chars().count() + faction.chars().count() <= letters;
+        let faction = if fits { escape(faction) } else { String::new() };
+        let _ = write!(
+            drawing,
+            r#"<text class="is-who" x="{}" y="{}">{}<tspan class="is-faction" dx="8">{faction}</tspan></text>"#,
+            x + 34.0,
+            y + 22.0,
+            fitted(&name, letters)
+        );
         if self.rival() {
             return drawing;
         }
