@@ -88,7 +88,10 @@ tawantinsuyu-terminal-up = up { $what }
 tawantinsuyu-terminal-down = down { $what }
 tawantinsuyu-terminal-in-hand = in hand { $what }
 # $cards: army cards; $n: their soldiers
-tawantinsuyu-terminal-soldiers = { $cards } ({ $n } soldiers)
+tawantinsuyu-terminal-soldiers = { $cards } ({ $n } { $n ->
+    [one] soldier
+   *[other] soldiers
+})
 # $n: god cards; $what: which ones
 tawantinsuyu-terminal-unseen = { $n } unseen
 tawantinsuyu-terminal-seen = seen { $what }

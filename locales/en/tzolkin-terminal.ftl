@@ -3,7 +3,10 @@
 # $n: a day; days
 tzolkin-terminal-day = day { $n }
 tzolkin-terminal-food-today = food day at the end of this round
-tzolkin-terminal-food-in = food day in { $n } days
+tzolkin-terminal-food-in = food day in { $n } { $n ->
+    [one] day
+   *[other] days
+}
 # $first, $letter: name and letter of the first player; $space: the letter on the first-player space; $corn, $skulls: numbers
 tzolkin-terminal-state = first player { $first } ({ $letter }); first-player space { $space }; corn on the calendar { $corn }; skulls in the bank { $skulls }
 

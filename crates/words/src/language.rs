@@ -49,8 +49,10 @@ impl Language {
                 include_str!("../../../locales/en/table-server.ftl"),
                 include_str!("../../../locales/en/table.ftl"),
                 include_str!("../../../locales/en/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/en/tawantinsuyu-terminal.ftl"),
                 include_str!("../../../locales/en/tawantinsuyu.ftl"),
                 include_str!("../../../locales/en/tzolkin-table.ftl"),
+                include_str!("../../../locales/en/tzolkin-terminal.ftl"),
                 include_str!("../../../locales/en/tzolkin.ftl"),
             ],
             Self::Polish => &[
@@ -62,8 +64,10 @@ impl Language {
                 include_str!("../../../locales/pl/table-server.ftl"),
                 include_str!("../../../locales/pl/table.ftl"),
                 include_str!("../../../locales/pl/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/pl/tawantinsuyu-terminal.ftl"),
                 include_str!("../../../locales/pl/tawantinsuyu.ftl"),
                 include_str!("../../../locales/pl/tzolkin-table.ftl"),
+                include_str!("../../../locales/pl/tzolkin-terminal.ftl"),
                 include_str!("../../../locales/pl/tzolkin.ftl"),
             ],
             Self::Russian => &[
@@ -75,8 +79,10 @@ impl Language {
                 include_str!("../../../locales/ru/table-server.ftl"),
                 include_str!("../../../locales/ru/table.ftl"),
                 include_str!("../../../locales/ru/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/ru/tawantinsuyu-terminal.ftl"),
                 include_str!("../../../locales/ru/tawantinsuyu.ftl"),
                 include_str!("../../../locales/ru/tzolkin-table.ftl"),
+                include_str!("../../../locales/ru/tzolkin-terminal.ftl"),
                 include_str!("../../../locales/ru/tzolkin.ftl"),
             ],
             Self::French => &[
@@ -88,8 +94,10 @@ impl Language {
                 include_str!("../../../locales/fr/table-server.ftl"),
                 include_str!("../../../locales/fr/table.ftl"),
                 include_str!("../../../locales/fr/tawantinsuyu-table.ftl"),
+                include_str!("../../../locales/fr/tawantinsuyu-terminal.ftl"),
                 include_str!("../../../locales/fr/tawantinsuyu.ftl"),
                 include_str!("../../../locales/fr/tzolkin-table.ftl"),
+                include_str!("../../../locales/fr/tzolkin-terminal.ftl"),
                 include_str!("../../../locales/fr/tzolkin.ftl"),
             ],
         }

@@ -6,7 +6,7 @@ mod hill;
 mod players;
 mod supplies;
 
-use fluent_bundle::FluentArgs;
+use fluent_bundle::{FluentArgs, FluentValue};
 use khipu_core::Viewer;
 use khipu_tawantinsuyu::{
     Actor, Benefit, Components, Cost, Effect, Good, Kind, Table, Tally, Tawantinsuyu, View,
@@ -39,7 +39,7 @@ impl Drawn for Tawantinsuyu {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let question = ink.head(&format!("{mine}: {}", page.question()));
+        let question = ink.head(&ink.words.titled(mine, page.question()));
         let details = page.details();
         if details.is_empty() { question } else { format!("{question}\n{}", details.trim_end()) }
     }
@@ -53,11 +53,20 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
+    fn tell<'b, const N: usize>(&self, key: &str, args: [(&'b str, FluentValue<'b>); N]) -> String {
+        self.ink.words.say(&format!("{GAME}-{key}"), &FluentArgs::from_iter(args))
+    }
+
     fn say(&self, key: &str, n: impl Into<f64>, what: &str) -> String {
-        let mut args = FluentArgs::new();
-        args.set("n", n.into());
-        args.set("what", what.to_owned());
-        self.ink.words.say(&format!("{GAME}-{key}"), &args)
+        self.tell(key, [("n", n.into().into()), ("what", what.into())])
+    }
+
+    fn label(&self, key: &str) -> String {
+        self.tell(key, [])
+    }
+
+    fn heading(&self, key: &str) -> String {
+        self.ink.head(&self.label(key).to_uppercase())
     }
 
     fn word(&self, thing: &str) -> String {
@@ -115,8 +124,9 @@ impl Page<'_> {
 
     /// Benefits, with their choices.
     fn gives(&self, benefits: &[Benefit]) -> String {
+        let or = format!(" {} ", self.label("board-or"));
         let one = |benefit: &Benefit| {
-            benefit.0.iter().map(|&effect| self.effect(effect)).collect::<Vec<_>>().join(" or ")
+            benefit.0.iter().map(|&effect| self.effect(effect)).collect::<Vec<_>>().join(&or)
         };
         let all: Vec<String> = benefits.iter().map(one).collect();
         if all.is_empty() { "–".to_owned() } else { all.join(", ") }
@@ -160,8 +170,9 @@ impl Page<'_> {
     /// A god card with its god and its benefits.
     fn god_card(&self, card: u8) -> String {
         let plan = &self.rules.god_cards[usize::from(card)];
-        let god = self.word(self.rules.gods[usize::from(plan.god)].as_str());
-        format!("{} {god:<8} {}", plan.id, self.gives(&plan.gives))
+        let gods: Vec<String> = self.rules.gods.iter().map(|id| self.word(id.as_str())).collect();
+        let width = gods.iter().map(|god| god.chars().count()).max().unwrap_or_default().max(7);
+        format!("{} {:<width$}  {}", plan.id, gods[usize::from(plan.god)], self.gives(&plan.gives))
     }
 }
 
@@ -180,11 +191,17 @@ fn beside(blocks: &[Vec<String>]) -> String {
     (0..height).map(line).collect()
 }
 
-/// Lines in so many columns, read downwards.
-fn in_columns(lines: &[String], columns: usize) -> String {
-    let height = lines.len().div_ceil(columns).max(1);
+/// Whether no line is too wide.
+fn fits(text: &str) -> bool {
+    text.lines().all(|line| super::seen_width(line) <= WIDTH)
+}
+
+/// Lines in two columns, read downwards; in one if two do not fit.
+fn in_columns(lines: &[String]) -> String {
+    let height = lines.len().div_ceil(2).max(1);
     let blocks: Vec<Vec<String>> = lines.chunks(height).map(<[String]>::to_vec).collect();
-    beside(&blocks)
+    let two = beside(&blocks);
+    if fits(&two) { two } else { beside(&[lines.to_vec()]) }
 }
 
 /// Parts one after another, on as many lines as they need.

@@ -1,9 +1,8 @@
 //! What is asked, in words.
 
-use fluent_bundle::FluentArgs;
 use khipu_tawantinsuyu::{Cards, Pending, Ruling, Stage};
 
-use super::{GAME, Page};
+use super::Page;
 
 impl Page<'_> {
     pub(super) fn question(&self) -> String {
@@ -119,9 +118,6 @@ impl Page<'_> {
     }
 
     fn soldiers_asked(&self, turn: u8, discard: u8) -> String {
-        let mut args = FluentArgs::new();
-        args.set("turn", turn);
-        args.set("discard", discard);
-        self.ink.words.say(&format!("{GAME}-ask-soldiers"), &args)
+        self.tell("ask-soldiers", [("turn", turn.into()), ("discard", discard.into())])
     }
 }

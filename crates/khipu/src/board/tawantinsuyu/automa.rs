@@ -5,7 +5,7 @@ use khipu_tawantinsuyu::{Action, BoardSpace, Deed, Kind, Ruling};
 use super::{Page, wrapped};
 
 /// The rows, in the order of the data.
-const ROWS: [&str; 3] = ["upper", "middle", "lower"];
+const ROWS: [&str; 3] = ["terminal-row-upper", "terminal-row-middle", "terminal-row-lower"];
 
 impl Page<'_> {
     /// Nothing in a game of several.
@@ -21,19 +21,24 @@ impl Page<'_> {
         let cards = listed(&cards.collect::<Vec<_>>());
         let ages = automa.ages.items().iter().map(|&kind| self.worker(Kind::ALL[usize::from(kind)]));
         let personality = automa.personality.map_or_else(
-            || "none".to_owned(),
-            |at| format!("{}, with the gold of *", self.gives(&plan.personalities[usize::from(at)].gives)),
+            || self.label("terminal-no-personality"),
+            |at| {
+                let gives = self.gives(&plan.personalities[usize::from(at)].gives);
+                self.tell("terminal-personality-gold", [("gives", gives.into())])
+            },
         );
+        let ages = listed(&ages.collect::<Vec<_>>());
+        let die = self.tell("terminal-die", [("n", automa.die.into())]);
         let heads = [
-            format!("{} die {}", self.ink.head("AXOMAMMA’S BOARD"), automa.die),
-            format!("god cards by the die: {cards}"),
-            format!("workers, the oldest first: {}", listed(&ages.collect::<Vec<_>>())),
-            format!("personality: {personality}"),
+            format!("{} {die}", self.heading("board-automa")),
+            self.tell("terminal-tucked", [("cards", cards.into())]),
+            self.tell("terminal-ages", [("workers", ages.into())]),
+            self.tell("terminal-personality", [("what", personality.into())]),
         ];
         let mut text = wrapped(&heads, 0);
         for (row, spaces) in plan.rows.iter().enumerate() {
             let spaces = spaces.iter().enumerate().map(|(at, space)| self.board_space(row, at, space));
-            let cells: Vec<String> = std::iter::once(format!("{} row", ROWS[row])).chain(spaces).collect();
+            let cells: Vec<String> = std::iter::once(self.label(ROWS[row])).chain(spaces).collect();
             text += &wrapped(&cells, 2);
         }
         text += &self.ink.dim(&wrapped(&self.conditions(), 2));
@@ -65,7 +70,7 @@ impl Page<'_> {
             Deed::Hire(end) => end.name(),
             Deed::Nomad => "nomad",
         };
-        self.ink.words.word(&format!("{}-deed-{key}", super::GAME))
+        self.label(&format!("deed-{key}"))
     }
 
     /// What each High Priest action waits for, as the difficulty has it.
@@ -83,9 +88,9 @@ impl Page<'_> {
                 self.say(&format!("needs-{}", action.name()), need, "")
             )
         };
-        let how =
-            "its High Priest goes to the nearer of the next two spaces whose condition holds".to_owned();
-        std::iter::once(how).chain(Action::ALL.iter().map(|&action| needs(action))).collect()
+        std::iter::once(self.label("terminal-automa-way"))
+            .chain(Action::ALL.iter().map(|&action| needs(action)))
+            .collect()
     }
 }
 

@@ -22,11 +22,11 @@ impl Page<'_> {
     /// The actions of the Coricancha, each facing a section, with the High Priests that stand on them.
     fn coricancha(&self) -> String {
         let [own, near, far] = self.rules.placing.roaming;
-        let mut text = format!(
-            "{}  {}\n",
-            self.ink.head("CORICANCHA"),
-            self.ink.dim(&format!("clockwise is to the right, 1 follows 5; food for the own, an adjacent, another section: {own}/{near}/{far}"))
+        let legend = self.tell(
+            "terminal-coricancha-legend",
+            [("own", own.into()), ("near", near.into()), ("far", far.into())],
         );
+        let mut text = format!("{}  {}\n", self.heading("terminal-coricancha"), self.ink.dim(&legend));
         text += &self.row(|section| {
             let action = self.word(self.table.action(self.rules, section as u8).name());
             let here = |who: &Actor| self.table.side(*who).priest == Some(section as u8);
@@ -53,17 +53,18 @@ impl Page<'_> {
 
     fn terrace(&self, terrace: Terrace) -> String {
         let food = self.rules.placing.descending[terrace as usize];
-        let heading = format!("{} TERRACE", self.word(terrace.name()).to_uppercase());
+        let heading = self.tell("terminal-terrace", [("terrace", self.word(terrace.name()).into())]);
         let save = self.rules.placing.stairs_save;
+        let food = self.say("amount-food", food, "");
         let price = match terrace {
-            Terrace::Upper => format!("{food} food"),
-            _ => format!("{food} food, {save} less for each stairs above"),
+            Terrace::Upper => food,
+            _ => self.tell("terminal-descending", [("food", food.into()), ("save", save.into())]),
         };
         let mut text = match terrace {
             Terrace::Upper => String::new(),
             _ => self.stairs(terrace),
         };
-        text += &format!("{}  {}\n", self.ink.head(&heading), self.ink.dim(&price));
+        text += &format!("{}  {}\n", self.ink.head(&heading.to_uppercase()), self.ink.dim(&price));
         let columns: Vec<Vec<u8>> = (0..SECTIONS)
             .map(|section| self.rules.hill.segments[section][terrace as usize].iter().collect())
             .collect();
@@ -78,10 +79,11 @@ impl Page<'_> {
     /// The stairs that lead down to a terrace.
     fn stairs(&self, terrace: Terrace) -> String {
         let first = (terrace as usize - 1) * SECTIONS;
+        let stairs = self.word("stairs");
         self.row(|section| {
             let owner =
                 self.table.stairs[first + section].map_or_else(|| "·".to_owned(), |owner| self.letter(owner));
-            format!("stairs {owner}")
+            format!("{stairs} {owner}")
         })
     }
 
@@ -97,8 +99,8 @@ impl Page<'_> {
         };
         let who = taken.map_or_else(|| "·".to_owned(), |kind| self.ink.head(&self.worker(kind)));
         let colour = match plan.colour {
-            Colour::Blue => self.ink.paint(34, "/b"),
-            Colour::Green => self.ink.paint(32, "/g"),
+            Colour::Blue => self.ink.paint(34, &format!("/{}", self.label("terminal-letter-blue"))),
+            Colour::Green => self.ink.paint(32, &format!("/{}", self.label("terminal-letter-green"))),
             Colour::Plain => "  ".to_owned(),
         };
         let tasks = plan.tasks.map(|task| self.short(task.name())).join(" ");
@@ -106,7 +108,7 @@ impl Page<'_> {
     }
 
     fn god(&self, god: u8) -> String {
-        self.rules.gods[usize::from(god)].as_str().chars().take(GOD).collect()
+        self.word(self.rules.gods[usize::from(god)].as_str()).chars().take(GOD).collect()
     }
 
     /// The spaces beside it, with who stands there.
@@ -141,16 +143,15 @@ impl Page<'_> {
         let tasks =
             Task::ALL.iter().map(|task| format!("{} {}", self.short(task.name()), self.word(task.name())));
         let rest = [
-            "· nobody",
-            "/b blue",
-            "/g green",
-            "below a space: its neighbours",
-            "> just placed",
-            "◄ your High Priest",
-            "* gets a worker at the first festival",
+            format!("· {}", self.label("terminal-nobody")),
+            format!("/{} {}", self.label("terminal-letter-blue"), self.word("blue")),
+            format!("/{} {}", self.label("terminal-letter-green"), self.word("green")),
+            self.label("terminal-neighbours"),
+            format!("> {}", self.label("terminal-placed")),
+            format!("◄ {}", self.label("terminal-own-priest")),
+            format!("* {}", self.label("terminal-marked")),
         ];
-        let groups: [Vec<String>; 4] =
-            [workers.collect(), gods.collect(), tasks.collect(), rest.map(str::to_owned).to_vec()];
+        let groups: [Vec<String>; 4] = [workers.collect(), gods.collect(), tasks.collect(), rest.to_vec()];
         let text: String = groups.iter().map(|group| wrapped(group, 0)).collect();
         text.lines().map(|line| self.ink.dim(line) + "\n").collect()
     }
@@ -160,23 +161,22 @@ impl Page<'_> {
 impl Page<'_> {
     pub(super) fn time(&self) -> String {
         let table = self.table;
-        let total = self.rules.festival.points.len();
         let festival = |entry: &Entry| matches!(entry.what, Pending::Do(Work::Festival { .. }));
+        let holder = |key: &str, who: Actor| self.tell(key, [("name", self.name(who).into())]);
         let tile = match table.tile {
-            Some(who) if table.pending.entries().iter().any(festival) => {
-                format!("{} holds one now", self.name(who))
-            }
-            Some(who) if table.last => format!("{} holds the last one next turn", self.name(who)),
-            Some(who) => format!("{} holds one next turn", self.name(who)),
-            None => "the tile is free".to_owned(),
+            Some(who) if table.pending.entries().iter().any(festival) => holder("terminal-tile-now", who),
+            Some(who) if table.last => holder("terminal-tile-last", who),
+            Some(who) => holder("terminal-tile-next", who),
+            None => self.label("terminal-tile-free"),
         };
-        format!(
-            "{}  festivals held: {} of {total}; {tile}; turn: {} ({}); first player: {}\n",
-            self.ink.head(&GAME.to_uppercase()),
-            table.festivals,
-            self.name(table.active),
-            self.letter(table.active),
-            self.ink.letter(table.first_player),
-        )
+        let (held, most) = (table.festivals, self.rules.festival.points.len());
+        let (name, letter) = (self.name(table.active), self.letter(table.active));
+        let state = [
+            self.tell("terminal-festivals", [("n", held.into()), ("most", most.into())]),
+            tile,
+            self.tell("terminal-turn", [("name", name.into()), ("letter", letter.into())]),
+            self.tell("terminal-first", [("letter", self.ink.letter(table.first_player).into())]),
+        ];
+        format!("{}  {}\n", self.ink.head(&GAME.to_uppercase()), self.ink.words.listed(&state))
     }
 }

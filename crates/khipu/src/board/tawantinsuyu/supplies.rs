@@ -2,7 +2,11 @@
 
 use khipu_tawantinsuyu::{Actor, End, Kind, Region, Size, Workers};
 
-use super::{Page, beside, wrapped};
+use super::{Page, beside, fits, wrapped};
+use crate::board::{Column, ruled};
+
+/// Identifier, cost and effect of a building of the market.
+const MARKET: [Column; 3] = [Column::left(2, 0), Column::left(2, 17), Column::left(2, 0)];
 
 impl Page<'_> {
     /// Village, nomads, bag, casualties.
@@ -17,30 +21,33 @@ impl Page<'_> {
                 total => format!("{total} ({})", kinds.collect::<Vec<_>>().join(" ")),
             }
         };
-        let village = if queue.is_empty() { "empty".to_owned() } else { queue };
+        let village = if queue.is_empty() { self.label("terminal-empty") } else { queue };
+        let village = format!("{}▸ {village} ◂{}", end(End::Potato), end(End::Corn));
         let parts = [
-            format!("{} {}▸ {village} ◂{}", self.ink.head("VILLAGE"), end(End::Potato), end(End::Corn)),
-            format!("{} {}", self.ink.head("NOMADS"), self.workers(self.table.nomads)),
-            format!("{} {}", self.ink.head("CASUALTIES"), counted(self.table.casualties)),
-            format!("{} {}", self.ink.head("BAG"), counted(self.table.bag)),
-            format!("out of the game {}", counted(self.table.gone)),
+            format!("{} {village}", self.heading("board-village")),
+            format!("{} {}", self.heading("board-nomads"), self.workers(self.table.nomads)),
+            format!("{} {}", self.heading("board-casualties"), counted(self.table.casualties)),
+            format!("{} {}", self.heading("board-bag"), counted(self.table.bag)),
+            format!("{} {}", self.label("board-gone"), counted(self.table.gone)),
         ];
         wrapped(&parts, 0)
     }
 
-    /// The temple beside the regions.
+    /// The temple beside the regions; half of them below it if they do not fit.
     pub(super) fn heights(&self) -> String {
         let [first, second]: [Vec<Vec<String>>; 2] = [0, 1].map(|half| {
             let regions = Region::ALL.iter().enumerate().filter(|(at, _)| at % 2 == half);
             regions.map(|(_, &region)| self.region(region)).collect()
         });
-        beside(&[self.temple(), first.concat(), second.concat()])
+        let (temple, first) = (self.temple(), first.concat());
+        let abreast = beside(&[temple.clone(), first.clone(), second.concat()]);
+        if fits(&abreast) { abreast } else { beside(&[temple, first]) + &beside(&second) }
     }
 
     fn temple(&self) -> Vec<String> {
         let width = self.table.actor_count();
-        let legend = self.ink.dim("festival/end, goods");
-        let mut lines = vec![format!("{} {legend}", self.ink.head("TEMPLE"))];
+        let legend = self.ink.dim(&self.label("terminal-temple-legend"));
+        let mut lines = vec![format!("{} {legend}", self.heading("board-temple"))];
         for (step, plan) in self.rules.temple.iter().enumerate().rev() {
             let here = |who: &Actor| usize::from(self.table.side(*who).step) == step;
             let letters: String = self.actors().filter(here).map(|who| self.letter(who)).collect();
@@ -54,7 +61,7 @@ impl Page<'_> {
 
     /// `AN1 2▾1✕ A 4 vp`: soldiers to turn down and to discard, who was there, what it gives.
     fn region(&self, region: Region) -> Vec<String> {
-        let legend = self.ink.dim("▾ turn down, ✕ discard");
+        let legend = self.ink.dim(&self.label("terminal-region-legend"));
         let mut lines = vec![format!("{} {legend}", self.ink.head(&self.word(region.name()).to_uppercase()))];
         for (at, plan) in self.rules.conquests.iter().enumerate().filter(|(_, plan)| plan.region == region) {
             let owner = self.table.conquests[at].map_or_else(|| "·".to_owned(), |who| self.letter(who));
@@ -71,43 +78,54 @@ impl Page<'_> {
 
     fn market(&self) -> String {
         let (passive, production) = (self.table.passive.len(), self.table.production.len());
-        let stacks = self.ink.dim(&format!("in the stacks: {passive} passive, {production} production"));
-        format!("{} {stacks}\n{}", self.ink.head("MARKET"), self.market_lines())
+        let stacks =
+            self.tell("terminal-stacks", [("passive", passive.into()), ("production", production.into())]);
+        format!("{} {}\n{}", self.heading("board-market"), self.ink.dim(&stacks), self.market_lines())
     }
 
     /// The buildings of the market, with cost and effect.
     pub(super) fn market_lines(&self) -> String {
-        let line = |building: u8| {
+        let row = |building: u8| {
             let plan = &self.rules.buildings[usize::from(building)];
-            let cost = self.cost(plan.cost);
-            format!("  {}  {cost:<18} {}\n", plan.id, self.building(building))
+            vec![plan.id.to_string(), self.cost(plan.cost), self.building(building)]
         };
-        self.table.market.iter().map(line).collect()
+        let rows: Vec<Vec<String>> = self.table.market.iter().map(row).collect();
+        ruled(&MARKET, &rows).into_iter().map(|line| line + "\n").collect()
     }
 
     /// The weavings that lie open for a choice.
     pub(super) fn laid_out(&self) -> String {
         let tiles: Vec<String> = self.table.laid_out.items().iter().map(|&tile| self.weaving(tile)).collect();
-        if tiles.is_empty() { String::new() } else { format!("  laid out: {}\n", tiles.join("  ")) }
+        if tiles.is_empty() {
+            return String::new();
+        }
+        format!("  {}\n", self.tell("terminal-laid-out", [("tiles", tiles.join("  ").into())]))
     }
 
     fn weavings(&self) -> String {
         let [one, two, three] = self.rules.weaving_price;
-        let legend =
-            format!("1/2/3 for {one}/{two}/{three} corn; gld<W17 blu>stn: left edge <id pattern> right edge");
-        let top = self.table.weaving_top.map_or_else(|| "none".to_owned(), |tile| self.weaving(tile));
-        let parts = [
-            format!("{} top {top}, {} below", self.ink.head("WEAVINGS"), self.table.weavings.len()),
-            self.ink.dim(&legend),
-        ];
+        let legend = self.tell(
+            "terminal-weavings-legend",
+            [("one", one.into()), ("two", two.into()), ("three", three.into())],
+        );
+        let top = self
+            .table
+            .weaving_top
+            .map_or_else(|| self.label("terminal-no-weaving"), |tile| self.weaving(tile));
+        let below = self.table.weavings.len();
+        let stack = self.tell("terminal-weavings", [("top", top.into()), ("n", below.into())]);
+        let parts = [format!("{} {stack}", self.heading("board-weavings")), self.ink.dim(&legend)];
         wrapped(&parts, 0) + &self.laid_out()
     }
 
     fn offer(&self) -> String {
         let most = self.rules.offer[usize::from(self.table.players)];
         let offer = &self.table.offer;
-        let deck = self.ink.dim(&format!("the oldest first; {} in the deck", self.table.god_deck()));
-        let mut text = format!("{} {} of {most}; {deck}\n", self.ink.head("GOD OFFER"), offer.len());
+        let cards = [
+            self.tell("terminal-offer-cards", [("n", offer.len().into()), ("most", most.into())]),
+            self.ink.dim(&self.tell("terminal-offer-deck", [("n", self.table.god_deck().into())])),
+        ];
+        let mut text = format!("{} {}\n", self.heading("terminal-offer"), self.ink.words.listed(&cards));
         for &card in offer.items() {
             text += &format!("  {}\n", self.god_card(card));
         }
@@ -123,7 +141,7 @@ impl Page<'_> {
             .iter()
             .zip(0..)
             .map(|(id, god)| format!("{} {} + {}", self.word(id.as_str()), small(god), large(god)));
-        let legend = self.ink.dim("small + large:");
-        format!("{} {legend} {}\n", self.ink.head("STATUES"), gods.collect::<Vec<_>>().join(", "))
+        let legend = self.ink.dim(&self.label("terminal-statues-legend"));
+        format!("{} {legend} {}\n", self.heading("board-statues"), gods.collect::<Vec<_>>().join(", "))
     }
 }
