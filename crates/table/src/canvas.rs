@@ -18,6 +18,8 @@ pub struct Canvas<'k> {
     /// The hash of what every piece is made from: the names, and whose eyes look.
     around: DefaultHasher,
     place: usize,
+    /// Whether what lies before the players is drawn too.
+    areas: bool,
     pieces: Vec<Piece>,
 }
 
@@ -25,7 +27,7 @@ impl<'k> Canvas<'k> {
     /// A canvas on which everything is drawn.
     #[must_use]
     pub fn blank() -> Self {
-        Self { keys: None, around: DefaultHasher::new(), place: 0, pieces: Vec::new() }
+        Self { keys: None, around: DefaultHasher::new(), place: 0, areas: true, pieces: Vec::new() }
     }
 
     /// A canvas on which only what has changed is drawn. Keys belong to one table and one language.
@@ -33,7 +35,23 @@ impl<'k> Canvas<'k> {
     pub fn over(keys: &'k mut Keys, brush: &Brush<'_>) -> Self {
         let mut around = DefaultHasher::new();
         (brush.names, brush.viewer).hash(&mut around);
-        Self { keys: Some(keys), around, place: 0, pieces: Vec::new() }
+        Self { keys: Some(keys), around, place: 0, areas: true, pieces: Vec::new() }
+    }
+
+    /// The same canvas, on which areas are not drawn: they are seldom looked at while a move is played step by step, and
+    /// are drawn once when it is over.
+    #[must_use]
+    pub fn without_areas(self) -> Self {
+        Self { areas: false, ..self }
+    }
+
+    /// Draws what lies before a player.
+    pub fn area(&mut self, made_from: impl Hash, draw: impl FnOnce() -> Piece) {
+        if self.areas {
+            self.piece(made_from, draw);
+        } else {
+            self.place += 1;
+        }
     }
 
     /// Draws a piece, unless all that it is made from is as it was. What it is made from begins with its name, so that
@@ -56,13 +74,10 @@ impl<'k> Canvas<'k> {
         let key = hasher.finish();
         let place = self.place;
         self.place += 1;
-        match keys.get_mut(place) {
-            Some(known) => std::mem::replace(known, key) != key,
-            None => {
-                keys.push(key);
-                true
-            }
+        if keys.len() <= place {
+            keys.resize(place + 1, 0);
         }
+        std::mem::replace(&mut keys[place], key) != key
     }
 
     /// What was drawn, in order.
@@ -79,6 +94,25 @@ mod tests {
 
     use super::*;
     use crate::face::Region;
+
+    #[test]
+    fn areas_that_were_left_out_are_drawn_later() {
+        let (words, names) = (Words::english(), Vec::new());
+        let brush = Brush { words: &words, names: &names, viewer: Viewer::Spectator };
+        let mut keys = Keys::default();
+        let mut draw = |value: u8, areas: bool| {
+            let canvas = Canvas::over(&mut keys, &brush);
+            let mut canvas = if areas { canvas } else { canvas.without_areas() };
+            let piece = |id: &str| Piece { id: id.to_owned(), region: Region::Area, html: value.to_string() };
+            canvas.area(("area", value), || piece("area"));
+            canvas.piece(("strip", value), || piece("strip"));
+            canvas.finish().into_iter().map(|piece| piece.id).collect::<Vec<_>>()
+        };
+        assert_eq!(draw(1, true), ["area", "strip"]);
+        assert_eq!(draw(2, false), ["strip"]);
+        assert_eq!(draw(2, true), ["area"]);
+        assert!(draw(2, true).is_empty());
+    }
 
     fn drawn(keys: &mut Keys, names: &[String], values: [u8; 2]) -> Vec<String> {
         let words = Words::english();

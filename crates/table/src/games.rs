@@ -1,6 +1,7 @@
 //! The games of the house, each behind one face, so that tables and pages need not know them.
 
 use std::any::Any;
+use std::collections::HashMap;
 use std::sync::Arc;
 
 use khipu_bots::Bot;
@@ -202,9 +203,17 @@ impl<G: Face> GameBox for Loaded<G> {
             game.legal(position, seat, &mut legal);
         }
         let mut offers = Offers::default();
+        let mut places: HashMap<String, u16> = HashMap::new();
         for &listed in &legal {
-            let parts = game.parts(&view, listed).into_iter().map(|part| offers.place_of(part)).collect();
-            offers.moves.push(parts);
+            let parts = game.parts(&view, listed).into_iter();
+            let places = parts.map(|part| {
+                let next = places.len() as u16;
+                *places.entry(part).or_insert_with_key(|part| {
+                    offers.parts.push(part.clone());
+                    next
+                })
+            });
+            offers.moves.push(places.collect());
             offers.words.push(game.write_move(listed));
         }
         offers.choices = (0u16..)
@@ -264,17 +273,6 @@ impl<G: Face> GameBox for Loaded<G> {
 
     fn describe(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
         self.seen(moment, brush.viewer).map_or_else(Vec::new, |view| self.0.describe(&view, brush))
-    }
-}
-
-impl Offers {
-    /// The place of a part among all parts.
-    fn place_of(&mut self, part: String) -> u16 {
-        let known = self.parts.iter().position(|known| *known == part);
-        known.unwrap_or_else(|| {
-            self.parts.push(part);
-            self.parts.len() - 1
-        }) as u16
     }
 }
 

@@ -28,7 +28,7 @@ use super::split::{Change, Sent};
 use super::view::{Eyes, Look, chat_line};
 use super::{House, table_page};
 use crate::canvas::Keys;
-use crate::face::{Piece, Region};
+use crate::face::Piece;
 use crate::games::Moment;
 use crate::tables::{Now, Presence, Table};
 
@@ -82,15 +82,21 @@ struct Known {
 }
 
 impl Known {
-    /// What has changed of the board since the last time, at another moment.
-    fn repaint(&mut self, look: &Look<'_>, moment: &Moment) -> Vec<Piece> {
-        look.repaint(moment, &mut self.keys)
+    /// The elements of the board that have changed, at another moment.
+    fn changes(&mut self, look: &Look<'_>, moment: &Moment) -> Vec<Change> {
+        let pieces = look.repaint(moment, &mut self.keys);
+        self.sort_out(&pieces)
     }
 
-    /// The elements of pieces that have changed.
-    fn changes(&mut self, pieces: impl IntoIterator<Item = Piece>) -> Vec<Change> {
+    /// The same, at a moment within a move.
+    fn passing(&mut self, look: &Look<'_>, moment: &Moment) -> Vec<Change> {
+        let pieces = look.repaint_passing(moment, &mut self.keys);
+        self.sort_out(&pieces)
+    }
+
+    fn sort_out(&mut self, pieces: &[Piece]) -> Vec<Change> {
         let mut changed = Vec::new();
-        pieces.into_iter().for_each(|piece| self.sent.changes(&piece.id, &piece.html, &mut changed));
+        pieces.iter().for_each(|piece| self.sent.changes(&piece.id, &piece.html, &mut changed));
         changed
     }
 
@@ -147,8 +153,7 @@ impl Channels {
 impl Channel {
     fn new(look: &Look<'_>) -> Self {
         let mut known = Known::default();
-        let pieces = known.repaint(look, look.now.last());
-        known.changes(pieces);
+        known.changes(look, look.now.last());
         known.changed_parts(&look.shown(None));
         Self { tick: look.now.tick, seen: seen_now(look.now), known, last: None }
     }
@@ -179,10 +184,9 @@ fn update(look: &Look<'_>, seen: Seen, known: &mut Known) -> Update {
     // Version 0 is before every table: whoever has seen nothing is shown the table, not the way to it.
     let playable =
         seen.version > 0 && now.last_undo <= seen.version && fresh.iter().all(|step| step.remembered());
-    let (frames, mut left) = if playable { frames(look, from, known) } else { (Vec::new(), Vec::new()) };
+    let frames = if playable { frames(look, from, known) } else { Vec::new() };
     let shown = look.shown(None);
-    put(&mut left, known.repaint(look, now.last()));
-    let mut pieces = known.changes(left);
+    let mut pieces = known.changes(look, now.last());
     pieces.extend(known.changed_parts(&shown));
     let chat = now.chat.iter().filter(|line| line.seq > seen.chat);
     Update {
@@ -199,26 +203,15 @@ fn update(look: &Look<'_>, seen: Seen, known: &mut Known) -> Update {
     }
 }
 
-/// Puts drawings in the place of older ones of the same pieces.
-fn put(pieces: &mut Vec<Piece>, newer: Vec<Piece>) {
-    pieces.retain(|piece| newer.iter().all(|newer| newer.id != piece.id));
-    pieces.extend(newer);
-}
-
-/// The scenes of the moves after the first `from` ones, and drawings that wait until they are over.
-fn frames(look: &Look<'_>, from: usize, known: &mut Known) -> (Vec<Frame>, Vec<Piece>) {
+/// The scenes of the moves after the first `from` ones.
+fn frames(look: &Look<'_>, from: usize, known: &mut Known) -> Vec<Frame> {
     let told: Vec<_> = look.now.steps[from..].iter().flat_map(|step| &step.told).collect();
     let told = &told[told.len().saturating_sub(FRAMES)..];
     let mut frames = Vec::new();
     let mut unsaid = Vec::new();
-    let mut left = Vec::new();
     for told in told {
         let Some(moment) = &told.moment else { continue };
-        // What lies before the players is drawn once, after the scenes: it is seldom looked at meanwhile.
-        let (areas, seen): (Vec<Piece>, Vec<Piece>) =
-            known.repaint(look, moment).into_iter().partition(|piece| piece.region == Region::Area);
-        let pieces = known.changes(seen);
-        put(&mut left, areas);
+        let pieces = known.passing(look, moment);
         let Some(event) = told.heard_by(look.eyes.viewer) else {
             // What the viewer does not hear of shows with what comes next.
             unsaid.extend(pieces);
@@ -232,7 +225,7 @@ fn frames(look: &Look<'_>, from: usize, known: &mut Known) -> (Vec<Frame>, Vec<P
     if !unsaid.is_empty() {
         frames.push(Frame { say: Vec::new(), at: Vec::new(), pieces: latest(unsaid) });
     }
-    (frames, left)
+    frames
 }
 
 /// Of several drawings of one place only the last is sent, after what was drawn before it; a drawing of something takes
@@ -261,8 +254,7 @@ fn catch_up(look: &Look<'_>, version: Option<u64>, chat: u64) -> Arc<Message> {
         if let Some(moment) =
             now.moment(steps).filter(|_| now.steps[steps..].iter().all(|step| step.remembered()))
         {
-            let pieces = known.repaint(look, moment);
-            known.changes(pieces);
+            known.changes(look, moment);
         }
     }
     let update = update(look, Seen { version: version.unwrap_or(0), chat }, &mut known);

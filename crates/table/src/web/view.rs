@@ -51,6 +51,11 @@ impl<'a> Look<'a> {
         self.draw(moment, Canvas::over(keys, &self.brush()))
     }
 
+    /// The same, at a moment within a move.
+    pub(crate) fn repaint_passing(&self, moment: &Moment, keys: &mut Keys) -> Vec<Piece> {
+        self.draw(moment, Canvas::over(keys, &self.brush()).without_areas())
+    }
+
     fn draw(&self, moment: &Moment, mut canvas: Canvas<'_>) -> Vec<Piece> {
         self.table.game.paint_on(moment, &self.brush(), &mut canvas);
         canvas.finish()

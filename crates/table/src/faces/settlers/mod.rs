@@ -68,7 +68,7 @@ impl Face for Settlers {
         let own = view.own.map(|own| table.side(own.seat));
         canvas.pieces(("hand", view.own, own), || beside.hand(view));
         for (index, side) in actors() {
-            canvas.piece(("area", index, side, table.under, table.rival), || beside.area(index));
+            canvas.area(("area", index, side, table.under, table.rival), || beside.area(index));
         }
     }
 

@@ -34,7 +34,7 @@ fn shelf(html: &mut String, title: &str, things: &str) {
 impl Page<'_> {
     pub(super) fn areas(&self, canvas: &mut Canvas<'_>) {
         for who in self.actors() {
-            canvas.piece(("area", who, self.side(who), self.table.automa), || self.area(who));
+            canvas.area(("area", who, self.side(who), self.table.automa), || self.area(who));
         }
     }
 

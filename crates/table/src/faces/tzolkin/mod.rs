@@ -88,7 +88,7 @@ impl Face for Tzolkin {
         }
         canvas.piece(("hand", view.own), || players::hand(view, ground));
         for seat in table.seats() {
-            canvas.piece(("area", seat, table.side(seat)), || players::area(table, seat, ground, brush));
+            canvas.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, brush));
         }
     }
 
