@@ -3,6 +3,7 @@
 use khipu_bots::Bot;
 use khipu_bots::arena::play;
 use khipu_core::{Game, Options, Seed};
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
@@ -32,4 +33,9 @@ fn tzolkin() {
 #[test]
 fn tawantinsuyu() {
     plays(&Tawantinsuyu::new(), ["search:10:rollout=5", "level1"]);
+}
+
+#[test]
+fn settlers() {
+    plays(&Settlers::new(), ["search:10:rollout=5", "level1"]);
 }

@@ -2,6 +2,7 @@
 
 use khipu_bots::{Bot, Dice, Policy, Random, Search, Settings, Verdict};
 use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::{Position, Stage, Tzolkin};
 
@@ -68,6 +69,29 @@ fn hidden_cards_and_an_automa_change_no_answer() {
     for players in [1, 2, 4] {
         compare(&Tawantinsuyu::new(), players, &[0, 1, 5, 30, 60], &bots);
     }
+}
+
+#[test]
+fn hands_and_decks_of_settlers_change_no_answer() {
+    let names = ["random", "greedy", "level1", "search:150", "search:40:rollout=8"];
+    let bots: Vec<Bot> = names.iter().map(|name| name.parse().expect("a bot")).collect();
+    for players in [1, 2, 4] {
+        // The lookout, the first turns, prayers and later rounds.
+        compare(&Settlers::new(), players, &[0, 1, 9, 30, 60], &bots);
+    }
+}
+
+#[test]
+fn the_hands_of_other_settlers_differ_between_worlds() {
+    let game = Settlers::new();
+    let mut position = start(&game, 3, "cards");
+    walk(&game, &mut position, 40, "walk");
+    let seat = game.deciders(&position).first().expect("the game goes on");
+    let elsewhere = game.imagine(&game.view(&position, Viewer::Seat(seat)), Seed::from_text("other cards"));
+    let (here, there) = (&position.secret, &elsewhere.secret);
+    assert_eq!(here.hands[seat.index()], there.hands[seat.index()], "the own hand is known");
+    assert_ne!(here.hands, there.hands);
+    assert_ne!(here.chance, there.chance);
 }
 
 #[test]

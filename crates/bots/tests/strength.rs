@@ -3,6 +3,7 @@
 use khipu_bots::arena::{Entrant, tournament};
 use khipu_bots::{Bot, Rated, rate};
 use khipu_core::{Game, Options, Seed};
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
@@ -47,4 +48,14 @@ fn the_levels_of_tawantinsuyu_are_in_order() {
     assert!(ahead(&game, 2, 4, ["level1", "random"]) > 0.7);
     assert!(ahead(&game, 2, 5, ["level2", "level1"]) > 0.7);
     assert!(ahead(&game, 2, 6, ["level3", "level2"]) > 0.6);
+}
+
+#[test]
+fn the_levels_of_settlers_are_in_order() {
+    let game = Settlers::new();
+    assert!(ahead(&game, 2, 4, ["level1", "random"]) > 0.7);
+    assert!(ahead(&game, 2, 5, ["level2", "level1"]) > 0.7);
+    assert!(ahead(&game, 2, 6, ["level3", "level2"]) > 0.6);
+    // A tenth of level 4 does.
+    assert!(ahead(&game, 2, 4, ["search:100", "level3"]) > 0.6);
 }

@@ -17,6 +17,7 @@ mod notation;
 mod record;
 mod score;
 mod seat;
+mod weights;
 
 pub use any::{AnyMatch, Refused, Told};
 pub use chance::{Chance, Commitment, Seed};
@@ -29,3 +30,4 @@ pub use notation::{NotationError, Tokens};
 pub use record::{Header, Origin, Played, Record};
 pub use score::{Points, Score, ScoreLine, Who};
 pub use seat::{Seat, Seats, Viewer};
+pub use weights::{Weighable, Weights};

@@ -4,6 +4,7 @@ mod actor;
 mod area;
 mod cards;
 mod components;
+mod evaluation;
 mod event;
 mod favor;
 mod form;
@@ -31,6 +32,7 @@ pub use components::{
     Feature, Gain, Item, MOST_ATTACKS, MOST_PLAYERS, Mode, On, Out, Paid, Pile, Plan, Prayer as PrayerPlan,
     Prey, Price, Reaction, Stash, Store, Title as CardTitle, Trigger, Verb,
 };
+pub use evaluation::{Weight, Weights};
 pub use event::Event;
 pub use favor::{Colours, Favor};
 pub use goods::{Bill, Goods, Payment};
@@ -43,12 +45,14 @@ pub use refusal::Refusal;
 pub use tableau::{Location, Lying, Tableau, Tucked, Under};
 pub use view::{Own, View};
 
+use evaluation::{Evaluation, SPREAD};
 use turn::{Look, Play};
 
 /// Imperial Settlers with its component data.
 #[derive(Clone, Debug)]
 pub struct Settlers {
     components: Components,
+    evaluation: Evaluation,
 }
 
 const TITLE: Title = Title {
@@ -63,13 +67,20 @@ impl Settlers {
     /// The game with the pack that comes with the program.
     #[must_use]
     pub fn new() -> Self {
-        Self { components: Components::own() }
+        Self::with(Components::own())
     }
 
     /// The game with a pack of one's own.
     #[must_use]
-    pub const fn with(components: Components) -> Self {
-        Self { components }
+    pub fn with(components: Components) -> Self {
+        Self::weighed(components, Weights::own())
+    }
+
+    /// The game with a pack and with weights for bots of one's own.
+    #[must_use]
+    pub fn weighed(components: Components, weights: Weights) -> Self {
+        let evaluation = Evaluation::new(&components, weights);
+        Self { components, evaluation }
     }
 
     /// The component data.
@@ -208,5 +219,17 @@ impl Game for Settlers {
 
     fn export_view(&self, view: &View) -> Value {
         form::export_view(&self.components, view)
+    }
+
+    fn estimate(&self, position: &Position, seat: Seat) -> f32 {
+        self.evaluation.estimate(&self.components, position, seat)
+    }
+
+    fn estimate_rival(&self, position: &Position) -> Option<f32> {
+        self.evaluation.rival(&self.components, position)
+    }
+
+    fn spread(&self) -> f32 {
+        SPREAD
     }
 }

@@ -15,6 +15,7 @@ mod weighed;
 use std::process::ExitCode;
 
 use khipu_bots::Bot;
+use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     let done = match words.get(1) {
         Some(&"tzolkin") => run::<Tzolkin>(&words),
         Some(&"tawantinsuyu") => run::<Tawantinsuyu>(&words),
+        Some(&"settlers") => run::<Settlers>(&words),
         _ => None,
     };
     if done.is_none() {

@@ -1,0 +1,61 @@
+//! What a seat may expect to have at the end: the points so far, and an estimate of what its goods, locations, deals and
+//! cards will still bring. Only a bot asks; the rules do not depend on any of it.
+
+mod deeds;
+mod gains;
+mod outlook;
+mod pending;
+mod prayers;
+mod solo;
+mod standing;
+mod weights;
+
+use khipu_core::Seat;
+
+use crate::components::Components;
+use crate::names::{Colour, Deck};
+use crate::position::{Position, Stage};
+use crate::turn::Look;
+
+pub use weights::{Weight, Weights};
+
+use outlook::Outlook;
+
+/// The points that usually lie between equal players at the end.
+pub(crate) const SPREAD: f32 = 15.0;
+
+/// The weights, and what follows from the components alone.
+#[derive(Clone, Debug)]
+pub(crate) struct Evaluation {
+    weights: Weights,
+    /// Of the common cards, the share of each colour: what prayers draw from.
+    shares: [f32; Colour::COUNT],
+}
+
+impl Evaluation {
+    pub(crate) fn new(rules: &Components, weights: Weights) -> Self {
+        let common = rules.decks[Deck::Common as usize];
+        let shares = std::array::from_fn(|colour| {
+            let of_colour = common.iter().filter(|&card| rules.plan(card).colours.has(Colour::ALL[colour]));
+            of_colour.count() as f32 / f32::from(common.len().max(1))
+        });
+        Self { weights, shares }
+    }
+
+    /// The points that a seat may expect to have at the end.
+    pub(crate) fn estimate(&self, rules: &Components, position: &Position, seat: Seat) -> f32 {
+        let look = Look { rules, table: &position.table, secret: &position.secret };
+        let points = f32::from(look.side(seat).score());
+        if position.table.stage == Stage::Over {
+            return points;
+        }
+        let outlook = Outlook::new(self, look, seat);
+        points + outlook.settled() + outlook.pending()
+    }
+
+    /// What is to be beaten in a solo game; none in others.
+    pub(crate) fn rival(&self, rules: &Components, position: &Position) -> Option<f32> {
+        let look = Look { rules, table: &position.table, secret: &position.secret };
+        position.table.solo().then(|| self.solo_rival(look))
+    }
+}
