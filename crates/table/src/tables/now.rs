@@ -11,7 +11,7 @@ use crate::games::{GameBox, Moment, Played};
 use crate::store::{ChatRow, SeatRow};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
-const REMEMBERED: usize = 16;
+const REMEMBERED: usize = 8;
 
 /// An event of a move.
 #[derive(Clone)]

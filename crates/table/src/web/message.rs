@@ -10,6 +10,8 @@ use serde::Serialize;
 
 /// Shorter messages are not worth the packing.
 const LONG: usize = 2048;
+/// Longer ones are worth more effort: they are rare.
+const VERY_LONG: usize = 24 << 10;
 
 /// A message. Packing message by message costs no memory between them, as a packed stream would for every tab.
 pub(crate) struct Message {
@@ -36,13 +38,15 @@ impl Message {
 
 thread_local! {
     /// A packer has tables of some hundred kilobytes: making one costs more than packing a message.
-    static PACKER: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    static QUICK: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    static THOROUGH: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
 }
 
 fn pack(text: &str) -> Option<String> {
     let bytes = text.as_bytes();
     let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
-    PACKER.with_borrow_mut(|packer| {
+    let packer = if bytes.len() < VERY_LONG { &QUICK } else { &THOROUGH };
+    packer.with_borrow_mut(|packer| {
         packer.reset();
         loop {
             let left = bytes.get(packer.total_in() as usize..)?;

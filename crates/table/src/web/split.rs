@@ -35,15 +35,18 @@ impl Change {
     }
 }
 
-/// The pieces as they were last sent: the hash of each whole, and of what is inside it.
+/// The pieces as they were last sent: the hash of each whole, and of the elements inside it.
 #[derive(Default)]
-pub(crate) struct Sent(HashMap<String, (u64, Node)>);
+pub(crate) struct Sent(HashMap<String, (u64, Box<[Node]>)>);
 
-/// The hash of an element without the elements inside it, and those.
-#[derive(Default)]
+/// An element as it was sent. The elements of a piece stand one after another, each before those inside it; they are many,
+/// and every pair of eyes has its own, so they are kept small.
+#[derive(Clone, Copy)]
 struct Node {
-    own: u64,
-    inside: Box<[Node]>,
+    /// The hash of the element without the elements inside it: 48 bits, so that a node has eight bytes.
+    own: [u16; 3],
+    /// How many are right inside it.
+    inside: u16,
 }
 
 /// An element as a place in the text.
@@ -68,54 +71,76 @@ impl Sent {
         let whole = || Element { start: 0, end: html.len(), inside: Vec::new() };
         let element = element(html).filter(|found| found.end == html.len()).unwrap_or_else(whole);
         match known {
-            Some((before, node)) => {
+            Some((before, nodes)) => {
                 *before = now;
-                node.compare(&Piece { id, html }, &element, &mut Vec::new(), into);
+                let fresh = learn(html, &element);
+                let mut walk = Compared { id, html, known: nodes.iter(), fresh: fresh.iter(), into };
+                walk.compare(&element, &mut Vec::new());
+                *nodes = fresh;
             }
             None => {
                 // What never changes need not be known in detail.
-                let node = if id.starts_with(STATIC) { Node::default() } else { Node::learn(html, &element) };
-                self.0.insert(id.to_owned(), (now, node));
+                let nodes = if id.starts_with(STATIC) { Box::default() } else { learn(html, &element) };
+                self.0.insert(id.to_owned(), (now, nodes));
                 into.push(Change::Whole(html.to_owned()));
             }
         }
     }
 }
 
-/// The piece that is looked at.
-struct Piece<'a> {
-    id: &'a str,
-    html: &'a str,
+/// All elements of a piece, each before those inside it.
+fn learn(html: &str, element: &Element) -> Box<[Node]> {
+    fn add(html: &str, element: &Element, nodes: &mut Vec<Node>) {
+        nodes.push(Node { own: hash(html, element), inside: element.inside.len() as u16 });
+        element.inside.iter().for_each(|inner| add(html, inner, nodes));
+    }
+    let mut nodes = Vec::new();
+    add(html, element, &mut nodes);
+    nodes.into_boxed_slice()
 }
 
-impl Node {
-    fn learn(html: &str, element: &Element) -> Self {
-        let inside = element.inside.iter().map(|inner| Self::learn(html, inner)).collect();
-        Self { own: hash(html, element), inside }
+/// Passes over an element and all that is inside it.
+fn pass<'n>(nodes: &mut impl Iterator<Item = &'n Node>, node: Node) {
+    for _ in 0..node.inside {
+        if let Some(&inner) = nodes.next() {
+            pass(nodes, inner);
+        }
     }
+}
 
-    fn compare(&mut self, piece: &Piece<'_>, element: &Element, way: &mut Vec<u16>, into: &mut Vec<Change>) {
-        let own = hash(piece.html, element);
-        if own != self.own || element.inside.len() != self.inside.len() {
-            *self = Self::learn(piece.html, element);
-            let html = piece.html[element.start..element.end].to_owned();
-            into.push(if way.is_empty() {
+/// A piece as it was sent and as it is now, element by element.
+struct Compared<'a, 'n, N: Iterator<Item = &'n Node>> {
+    id: &'a str,
+    html: &'a str,
+    known: N,
+    fresh: N,
+    into: &'a mut Vec<Change>,
+}
+
+impl<'n, N: Iterator<Item = &'n Node>> Compared<'_, 'n, N> {
+    fn compare(&mut self, element: &Element, way: &mut Vec<u16>) {
+        let (Some(&known), Some(&fresh)) = (self.known.next(), self.fresh.next()) else { return };
+        if (known.own, known.inside) != (fresh.own, fresh.inside) {
+            pass(&mut self.known, known);
+            pass(&mut self.fresh, fresh);
+            let html = self.html[element.start..element.end].to_owned();
+            self.into.push(if way.is_empty() {
                 Change::Whole(html)
             } else {
-                Change::Inner(piece.id.to_owned(), way.clone(), html)
+                Change::Inner(self.id.to_owned(), way.clone(), html)
             });
             return;
         }
-        for ((known, inner), index) in self.inside.iter_mut().zip(&element.inside).zip(0..) {
+        for (inner, index) in element.inside.iter().zip(0..) {
             way.push(index);
-            known.compare(piece, inner, way, into);
+            self.compare(inner, way);
             way.pop();
         }
     }
 }
 
 /// The hash of an element without the elements inside it.
-fn hash(html: &str, element: &Element) -> u64 {
+fn hash(html: &str, element: &Element) -> [u16; 3] {
     let mut hasher = DefaultHasher::new();
     let mut at = element.start;
     for inner in &element.inside {
@@ -123,7 +148,8 @@ fn hash(html: &str, element: &Element) -> u64 {
         at = inner.end;
     }
     html[at..element.end].hash(&mut hasher);
-    hasher.finish()
+    let hash = hasher.finish();
+    [hash as u16, (hash >> 16) as u16, (hash >> 32) as u16]
 }
 
 fn hash_of(text: &str) -> u64 {
