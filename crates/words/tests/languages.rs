@@ -78,6 +78,22 @@ fn every_locale_file_can_be_read_as_a_whole() {
     }
 }
 
+/// A message that stands twice would be said in one of two ways, whichever was read last.
+#[test]
+fn no_message_stands_twice_in_a_language() {
+    for (code, _) in Language::NAMES {
+        let mut known: BTreeMap<String, String> = BTreeMap::new();
+        for (name, text) in folder(code) {
+            let keys = text.lines().filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+            for key in keys.filter_map(|line| Some(line.split_once(" =")?.0)) {
+                let before = known.insert(key.to_owned(), name.clone());
+                assert_eq!(before, None, "{key} of locales/{code}/{name} stands twice");
+            }
+        }
+        assert!(known.len() > 1000, "{code}: {}", known.len());
+    }
+}
+
 /// Every message that is missing in one language, or uses other arguments there, is named. English is the measure.
 #[test]
 fn every_language_has_the_same_messages() {
