@@ -191,7 +191,10 @@ tawantinsuyu-event-tasks_counted = { $who } a { $tasks } { $tasks ->
    *[other] , dont { $adjacent } pour ses voisins
 }{ $ability ->
     [0] .
-   *[other] , dont { $ability } par capacité.
+   *[other] { $adjacent ->
+        [0] , dont
+       *[other] {" "}et
+    } { $ability } par capacité.
 }
 tawantinsuyu-event-task_started = { $who } utilise l’icône « { $task } ».
 tawantinsuyu-event-tasks_lost = { $who } renonce à { $tasks } { $tasks ->

@@ -335,12 +335,12 @@ tawantinsuyu-event-automa_tucked = Под клетку { $place } планшет
     [none] божества
    *[other] { $card }
 } с символом «{ $god }».
-tawantinsuyu-event-automa_considered = { $action } (через { $spaces } { $spaces ->
+tawantinsuyu-event-automa_considered = { $action } (на { $spaces } { $spaces ->
     [one] клетку
     [few] клетки
     [many] клеток
    *[other] клетки
-}) требует { tawantinsuyu-event-automa_considered.what }{ $have ->
+} дальше) требует { tawantinsuyu-event-automa_considered.what }{ $have ->
     [none] ; сколько есть у Аксомаммы, неизвестно
    *[other] ; у Аксомаммы { $have }
 }; условие { $holds ->

@@ -100,7 +100,7 @@ fn tasks_are_counted() {
         [
             "Ann ma 4 zadania, 2 za sąsiednich robotników, 1 za zdolność.",
             "Ann: 4 поручения, 2 за соседей, 1 за свойство.",
-            "Ann a 4 tâches, dont 2 pour ses voisins, dont 1 par capacité.",
+            "Ann a 4 tâches, dont 2 pour ses voisins et 1 par capacité.",
         ],
     );
     says("tawantinsuyu", &counted(5, 0, 0), ["Ann ma 5 zadań.", "Ann: 5 поручений.", "Ann a 5 tâches."]);
@@ -359,7 +359,7 @@ fn what_axomamma_needs_is_told() {
         &considered("offering", 4),
         [
             "Składanie Ofiar (1 pole dalej) wymaga kukurydzy: 4; Axomamma ma 0; warunek niespełniony.",
-            "Подношение (через 1 клетку) требует кукурузы: 4; у Аксомаммы 0; условие не выполнено.",
+            "Подношение (на 1 клетку дальше) требует кукурузы: 4; у Аксомаммы 0; условие не выполнено.",
             "Offrande, 1 case plus loin, demande 4 maïs ; Axomamma en a 0 : la condition n’est pas remplie.",
         ],
     );
@@ -368,7 +368,7 @@ fn what_axomamma_needs_is_told() {
         &considered("production", 2),
         [
             "Produkcja (1 pole dalej) wymaga odkrytych budynków produkcyjnych: 2; Axomamma ma 0; warunek niespełniony.",
-            "Производство (через 1 клетку) требует открытых производственных зданий: 2; у Аксомаммы 0; условие не выполнено.",
+            "Производство (на 1 клетку дальше) требует открытых производственных зданий: 2; у Аксомаммы 0; условие не выполнено.",
             "Production, 1 case plus loin, demande 2 bâtiments de production face visible ; Axomamma en a 0 : la condition n’est pas remplie.",
         ],
     );
