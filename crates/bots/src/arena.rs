@@ -17,6 +17,8 @@ pub struct Played {
     pub entrants: Vec<usize>,
     /// The points, by seat.
     pub points: Vec<Points>,
+    /// The points of the strongest actor that the rules play, if there is one.
+    pub rival: Option<Points>,
     /// Who won.
     pub winners: Seats,
     /// Decisions made.
@@ -89,9 +91,16 @@ pub fn tournament<G: Game>(
         let (position, decisions) = play(game, &setup, &mut policies);
         progress();
         let score = game.score(&position);
-        let seats = score.lines.iter().filter(|line| matches!(line.who, Who::Seat(_)));
-        let points = seats.map(|line| line.total).collect();
-        Played { deal, entrants: seated, points, winners: score.winners, decisions }
+        let (seats, actors): (Vec<_>, Vec<_>) =
+            score.lines.iter().partition(|line| matches!(line.who, Who::Seat(_)));
+        Played {
+            deal,
+            entrants: seated,
+            points: seats.iter().map(|line| line.total).collect(),
+            rival: actors.iter().map(|line| line.total).max(),
+            winners: score.winners,
+            decisions,
+        }
     };
     (0..deals * rotations).into_par_iter().map(one).collect()
 }

@@ -192,6 +192,7 @@ mod tests {
             deal,
             entrants: entrants.to_vec(),
             points: points.map(Points::whole).to_vec(),
+            rival: None,
             winners: Seats::one(winner),
             decisions: 1,
         }

@@ -63,6 +63,8 @@ pub(crate) struct Played {
     number: u64,
     decisions: u64,
     scores: Vec<Points>,
+    /// Whoever the rules play, by name.
+    actors: Vec<(&'static str, Points)>,
     winners: Seats,
 }
 
@@ -87,8 +89,14 @@ pub(crate) fn games<G: Game>(
         let (position, decisions) = play(game, &setup, &plan.bots);
         progress();
         let score = game.score(&position);
-        let seats = score.lines.iter().filter(|line| matches!(line.who, Who::Seat(_)));
-        Played { number, decisions, scores: seats.map(|line| line.total).collect(), winners: score.winners }
+        let (mut scores, mut actors) = (Vec::new(), Vec::new());
+        for line in &score.lines {
+            match line.who {
+                Who::Seat(_) => scores.push(line.total),
+                Who::Actor(name) => actors.push((name, line.total)),
+            }
+        }
+        Played { number, decisions, scores, actors, winners: score.winners }
     };
     Ok((0..plan.games).into_par_iter().map(play).collect())
 }
@@ -149,24 +157,32 @@ fn table(game: &str, holders: &[Holder], jobs: u64, played: &[Played], seconds: 
         "seat", "player", "mean", "spread", "least", "most", "wins"
     );
     for (seat, holder) in Seat::all(holders.len()).zip(holders) {
-        let scores: Vec<f64> = played.iter().map(|game| game.scores[seat.index()].as_f64()).collect();
-        let (mean, spread) = mean_and_spread(&scores);
-        let least = scores.iter().copied().fold(f64::INFINITY, f64::min);
-        let most = scores.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let scores = spread_out(played.iter().map(|game| game.scores[seat.index()]));
         // A shared win counts for each of its winners by the share.
         let won =
             |game: &Played| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
         let wins = played.iter().map(won).sum::<f64>() / games * 100.0;
-        table += &format!(
-            "  {:<5}{:<10}{mean:>10.2}{spread:>10.2}{least:>10.2}{most:>10.2}{wins:>9.1}%\n",
-            seat.index(),
-            holder.name()
-        );
+        table += &format!("  {:<5}{:<10}{scores}{wins:>9.1}%\n", seat.index(), holder.name());
+    }
+    for (name, _) in played.first().map_or(&[][..], |game| &game.actors) {
+        let of =
+            |game: &Played| game.actors.iter().find(|(other, _)| other == name).map(|(_, points)| *points);
+        table += &format!("  {:<5}{name:<10}{}\n", "-", spread_out(played.iter().filter_map(of)));
     }
     let decisions: Vec<f64> = played.iter().map(|game| game.decisions as f64).collect();
     let (mean, spread) = mean_and_spread(&decisions);
     table += &format!("\n  decisions per game  {mean:.1} ± {spread:.1}\n");
-    table + &format!("  games per second    {:.0}\n", games / seconds)
+    table
+        + &format!("  games per second    {:.*}\n", usize::from(games < 10.0 * seconds) * 3, games / seconds)
+}
+
+/// Mean, spread, least and most.
+fn spread_out(points: impl Iterator<Item = Points>) -> String {
+    let points: Vec<f64> = points.map(Points::as_f64).collect();
+    let (mean, spread) = mean_and_spread(&points);
+    let least = points.iter().copied().fold(f64::INFINITY, f64::min);
+    let most = points.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+    format!("{mean:>10.2}{spread:>10.2}{least:>10.2}{most:>10.2}")
 }
 
 /// One line for each game.
@@ -174,10 +190,13 @@ fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
     let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
     if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) {
         let seats: String = (0..plan.bots.len()).map(|seat| format!(",score_{seat}")).collect();
-        let mut text = format!("game,seed,decisions{seats},winners\n");
+        let actors = played.first().map_or(&[][..], |game| &game.actors);
+        let actors: String = actors.iter().map(|(name, _)| format!(",score_{name}")).collect();
+        let mut text = format!("game,seed,decisions{seats}{actors},winners\n");
         for game in played {
             let seed = plan.seed_of(game.number).replace('"', "\"\"");
-            let scores: String = game.scores.iter().map(|score| format!(",{score}")).collect();
+            let scores = game.scores.iter().chain(game.actors.iter().map(|(_, points)| points));
+            let scores: String = scores.map(|score| format!(",{score}")).collect();
             let winners: Vec<String> = winners(game).iter().map(ToString::to_string).collect();
             text += &format!("{},\"{seed}\",{}{scores},{}\n", game.number, game.decisions, winners.join(" "));
         }
@@ -185,9 +204,44 @@ fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
     }
     let line = |game: &Played| {
         let (seed, winners) = (plan.seed_of(game.number), winners(game));
-        json!({
+        let mut line = json!({
             "game": game.number, "seed": seed, "decisions": game.decisions, "scores": game.scores, "winners": winners
-        })
+        });
+        if !game.actors.is_empty() {
+            line["actors"] = game.actors.iter().map(|(name, points)| (*name, json!(points))).collect();
+        }
+        line
     };
     played.iter().map(|game| format!("{}\n", line(game))).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_the_rules_play_has_a_line_of_its_own() {
+        let plan =
+            Plan { bots: vec![Bot::Greedy], games: 1, seed: "a\"b".into(), options: Options::default() };
+        let played = [Played {
+            number: 0,
+            decisions: 9,
+            scores: vec![Points::whole(120)],
+            actors: vec![("axomamma", Points::whole(131))],
+            winners: Seats::NONE,
+        }];
+        assert_eq!(
+            lines(Path::new("games.csv"), &plan, &played),
+            "game,seed,decisions,score_0,score_axomamma,winners\n0,\"a\"\"b/0\",9,120,131,\n"
+        );
+        assert_eq!(
+            lines(Path::new("games.jsonl"), &plan, &played),
+            "{\"game\":0,\"seed\":\"a\\\"b/0\",\"decisions\":9,\"scores\":[120],\"winners\":[],\"actors\":{\"axomamma\":131}}\n"
+        );
+        let table = table("tawantinsuyu", &[Holder::Bot(Bot::Greedy)], 1, &played, 2.0);
+        let line = |name: &str| table.lines().find(|line| line.contains(name)).map(str::trim);
+        assert_eq!(line("greedy"), Some("0    greedy        120.00      0.00    120.00    120.00      0.0%"));
+        assert_eq!(line("axomamma"), Some("-    axomamma      131.00      0.00    131.00    131.00"));
+        assert_eq!(line("per second"), Some("games per second    0.500"));
+    }
 }

@@ -1,51 +1,54 @@
 //! Whether the estimates keep their word from turn to turn.
 //!
 //! Shows for each tenth of a game how far the estimate of a seat moved, against the mean of all, while it decided and
-//! while others did, in games between greedy players. Both should be about nothing: otherwise positions before and
-//! after a turn cannot be compared.
+//! while others did. Both should be about nothing: otherwise positions before and after a turn cannot be compared. Then
+//! the same for each kind of move, by the first word of it: what a kind gains again and again is worth less before it is
+//! played than after it.
 
-use khipu_bots::{Greedy, Policy as _};
+use std::collections::BTreeMap;
+
+use khipu_bots::Bot;
 use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
 
+use crate::mean::Mean;
 use crate::weighed::Weighed;
 
 const PARTS: usize = 10;
 
-/// A sum with its count.
-#[derive(Clone, Copy, Default)]
-struct Mean(f64, u32);
-
-impl Mean {
-    fn add(&mut self, value: f64) {
-        self.0 += value;
-        self.1 += 1;
-    }
-
-    fn value(self) -> f64 {
-        self.0 / f64::from(self.1.max(1))
-    }
-}
-
 /// Where decisions went over from one seat to another: who had decided, and the estimates then.
 type Turn = (Seat, Vec<f64>);
 
+/// What was seen of one game.
+#[derive(Default)]
+struct Watched {
+    turns: Vec<Turn>,
+    /// How far each move took the seat that played it ahead of the mean, with the first word of the move.
+    moves: Vec<(String, f64)>,
+}
+
 /// Shows it.
-pub(crate) fn drift<G: Weighed>(players: usize, games: u64, seed: &str) -> Option<()> {
-    let game = G::weighed(&G::own());
+pub(crate) fn drift<G: Weighed>(
+    players: usize,
+    games: u64,
+    seed: &str,
+    bot: Bot,
+    weights: &[i32],
+) -> Option<()> {
+    let game = G::weighed(weights);
     let mut parts = [[Mean::default(); 4]; PARTS];
+    let mut kinds: BTreeMap<String, Mean> = BTreeMap::new();
     for number in 0..games {
-        let turns = watch(&game, players, Seed::from_text(seed).numbered(number))?;
+        let Watched { turns, moves } = watch(&game, players, bot, Seed::from_text(seed).numbered(number))?;
         for (at, pair) in turns.windows(2).enumerate() {
             let part = &mut parts[at * PARTS / turns.len()];
             let ((_, before), (who, after)) = (&pair[0], &pair[1]);
-            let mean = |of: &[f64]| of.iter().sum::<f64>() / players as f64;
             for seat in Seat::all(players) {
                 let moved = after[seat.index()] - before[seat.index()];
-                let against = moved - (mean(after) - mean(before));
                 part[usize::from(seat != *who)].add(moved);
-                part[2 + usize::from(seat != *who)].add(against);
+                part[2 + usize::from(seat != *who)].add(ahead(after, seat) - ahead(before, seat));
             }
         }
+        moves.into_iter().for_each(|(kind, moved)| kinds.entry(kind).or_default().add(moved));
     }
     for (number, [own, others, own_against, others_against]) in parts.iter().enumerate() {
         println!(
@@ -57,25 +60,38 @@ pub(crate) fn drift<G: Weighed>(players: usize, games: u64, seed: &str) -> Optio
             others_against.value()
         );
     }
+    for (kind, moved) in kinds {
+        println!("{kind:20} {:6} times {:+.2}", moved.count(), moved.value());
+    }
     Some(())
 }
 
-fn watch<G: Game>(game: &G, players: usize, seed: Seed) -> Option<Vec<Turn>> {
+fn ahead(estimates: &[f64], seat: Seat) -> f64 {
+    estimates[seat.index()] - estimates.iter().sum::<f64>() / estimates.len() as f64
+}
+
+fn watch<G: Game>(game: &G, players: usize, bot: Bot, seed: Seed) -> Option<Watched> {
     let mut position = game.start(&game.setup(players as u64, &Options::new(), seed).ok()?);
-    let mut greedy = Greedy::new(seed);
+    let mut policies: Vec<_> = (0..players as u64).map(|seat| bot.policy(seed.numbered(seat))).collect();
     let estimates = |position: &G::Position| -> Vec<f64> {
         Seat::all(players).map(|seat| f64::from(game.estimate(position, seat))).collect()
     };
-    let mut turns = Vec::new();
+    let mut watched = Watched::default();
     let mut last = None;
+    let mut here = estimates(&position);
     while let Some(seat) = game.deciders(&position).first() {
         if last != Some(seat) {
-            turns.push((last.unwrap_or(seat), estimates(&position)));
+            watched.turns.push((last.unwrap_or(seat), here.clone()));
         }
         last = Some(seat);
-        let choice = greedy.choose(game, &game.view(&position, Viewer::Seat(seat)), seat)?;
+        let view = game.view(&position, Viewer::Seat(seat));
+        let choice = policies[seat.index()].choose(game, &view, seat)?;
         game.apply(&mut position, seat, choice, &mut Silent);
+        let before = std::mem::replace(&mut here, estimates(&position));
+        let words = game.write_move(choice);
+        let kind = words.split(' ').next().unwrap_or_default().to_owned();
+        watched.moves.push((kind, ahead(&here, seat) - ahead(&before, seat)));
     }
-    turns.push((last?, estimates(&position)));
-    Some(turns)
+    watched.turns.push((last?, here));
+    Some(watched)
 }

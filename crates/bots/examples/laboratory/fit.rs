@@ -1,14 +1,15 @@
 //! Weights from outcomes: what positions were worth in games that were played to their end.
 //!
-//! Positions of games between bots are kept, and how far each seat then ended ahead of the others, or in a solo game how
-//! many points it had. The weights move to where the estimates say that best (one step of Gauss and Newton, by numbers),
-//! held back by what they were before. What goes together in games need not be a cause: play the result against the old
-//! weights before you keep it.
+//! Positions of games between bots are kept, and how far each seat then ended ahead of the others, an automa among them.
+//! The weights move to where the estimates say that best (one step of Gauss and Newton, by numbers), held back by what
+//! they were before. What goes together in games need not be a cause: play the result against the old weights before
+//! you keep it.
 
 use khipu_bots::{Bot, Dice};
-use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer, Who};
+use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
 use rayon::prelude::*;
 
+use crate::mean::Mean;
 use crate::weighed::Weighed;
 
 /// One decision of so many is kept.
@@ -29,20 +30,22 @@ struct Sample<P> {
     outcome: f64,
 }
 
+/// The games to learn from.
+pub(crate) struct Watched {
+    pub(crate) players: usize,
+    pub(crate) games: u64,
+    pub(crate) bot: Bot,
+    pub(crate) options: Options,
+}
+
 /// New weights.
-pub(crate) fn fit<G: Weighed>(
-    players: usize,
-    games: u64,
-    seed: &str,
-    bot: Bot,
-    weights: &[i32],
-) -> Option<Vec<i32>> {
+pub(crate) fn fit<G: Weighed>(watched: &Watched, seed: &str, weights: &[i32]) -> Option<Vec<i32>> {
     let game = G::weighed(weights);
-    let seed = Seed::from_text(seed);
-    game.setup(players as u64, &Options::new(), seed).ok()?;
-    let samples: Vec<Sample<G::Position>> = (0..games)
+    let (players, seed) = (watched.players, Seed::from_text(seed));
+    game.setup(players as u64, &watched.options, seed).ok()?;
+    let samples: Vec<Sample<G::Position>> = (0..watched.games)
         .into_par_iter()
-        .flat_map_iter(|number| watch(&game, players, bot, seed.numbered(number)))
+        .flat_map_iter(|number| watch(&game, watched, seed.numbered(number)))
         .collect();
     let count = weights.len();
     let nudged: Vec<(f64, G)> = (0..count)
@@ -88,20 +91,20 @@ pub(crate) fn fit<G: Weighed>(
     Some(fitted)
 }
 
-/// What the estimates say of a seat: points ahead of the mean of the others, or points where it is alone.
+/// What the estimates say of a seat: points ahead of the mean of the others, whoever the rules play included.
 fn ahead<G: Game>(game: &G, position: &G::Position, seat: Seat, players: usize) -> f64 {
-    let own = f64::from(game.estimate(position, seat));
-    if players == 1 {
-        return own;
-    }
     let others = Seat::all(players).filter(|&other| other != seat);
-    let sum: f64 = others.map(|other| f64::from(game.estimate(position, other))).sum();
-    own - sum / (players - 1) as f64
+    let mut mean = Mean::default();
+    for points in others.map(|other| game.estimate(position, other)).chain(game.estimate_rival(position)) {
+        mean.add(points.into());
+    }
+    f64::from(game.estimate(position, seat)) - mean.value()
 }
 
 /// One game.
-fn watch<G: Game>(game: &G, players: usize, bot: Bot, seed: Seed) -> Vec<Sample<G::Position>> {
-    let Ok(setup) = game.setup(players as u64, &Options::new(), seed) else { return Vec::new() };
+fn watch<G: Game>(game: &G, watched: &Watched, seed: Seed) -> Vec<Sample<G::Position>> {
+    let Watched { players, bot, ref options, .. } = *watched;
+    let Ok(setup) = game.setup(players as u64, options, seed) else { return Vec::new() };
     let mut position = game.start(&setup);
     let mut policies: Vec<_> = (0..players as u64).map(|seat| bot.policy(seed.numbered(seat))).collect();
     let mut dice = Dice::new(seed.numbered(77));
@@ -121,15 +124,9 @@ fn watch<G: Game>(game: &G, players: usize, bot: Bot, seed: Seed) -> Vec<Sample<
         let Some(choice) = policies[seat.index()].choose(game, &view, seat) else { break };
         game.apply(&mut position, seat, choice, &mut Silent);
     }
-    let score = game.score(&position);
-    let points = |seat: Seat| {
-        let line = score.lines.iter().find(|line| line.who == Who::Seat(seat));
-        line.map_or(0.0, |line| line.total.as_f64())
-    };
+    // Of a game that is over the estimates say the points.
     for sample in &mut kept {
-        let others = Seat::all(players).filter(|&other| other != sample.seat);
-        let sum: f64 = others.map(points).sum();
-        sample.outcome = points(sample.seat) - sum / (players - 1).max(1) as f64;
+        sample.outcome = ahead(game, &position, sample.seat, players);
     }
     kept
 }

@@ -1,36 +1,43 @@
 //! The laboratory: what the weights of the evaluations are worth, and how they get better.
 //!
-//! `cargo run --release -p khipu-bots --example laboratory -- drift GAME PLAYERS GAMES SEED`
+//! `cargo run --release -p khipu-bots --example laboratory -- drift GAME PLAYERS GAMES SEED BOT FILE`
 //! `cargo run --release -p khipu-bots --example laboratory -- fit GAME PLAYERS GAMES SEED BOT FILE`
 //! `cargo run --release -p khipu-bots --example laboratory -- tune GAME PLAYERS STEPS DEALS SEED BOT FILE`
 //! `cargo run --release -p khipu-bots --example laboratory -- match GAME PLAYERS DEALS SEED BOT FILE FILE`
 //!
-//! FILE holds weights; where there is none, the game's own are meant. `fit` and `tune` write it.
+//! FILE holds weights; where there is none, the game's own are meant. `fit` and `tune` write it. Options of the game follow
+//! at the end of `fit`, `tune` and `match`, as NAME=VALUE. With one player each plays the deals alone.
 
 mod drift;
 mod fit;
+mod mean;
 mod tune;
 mod weighed;
 
 use std::process::ExitCode;
 
 use khipu_bots::Bot;
+use khipu_core::Options;
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
 use weighed::Weighed;
 
-const USAGE: &str = "usage: drift GAME PLAYERS GAMES SEED | fit GAME PLAYERS GAMES SEED BOT FILE | \
+const USAGE: &str = "usage: drift GAME PLAYERS GAMES SEED BOT FILE | fit GAME PLAYERS GAMES SEED BOT FILE | \
                      tune GAME PLAYERS STEPS DEALS SEED BOT FILE | match GAME PLAYERS DEALS SEED BOT FILE FILE";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let given = words.iter().rev().take_while(|word| word.contains('=')).count();
+    let (words, options) = words.split_at(words.len() - given);
+    let options: Options =
+        options.iter().filter_map(|word| word.split_once('=')).map(|(n, v)| (n.into(), v.into())).collect();
     let done = match words.get(1) {
-        Some(&"tzolkin") => run::<Tzolkin>(&words),
-        Some(&"tawantinsuyu") => run::<Tawantinsuyu>(&words),
-        Some(&"settlers") => run::<Settlers>(&words),
+        Some(&"tzolkin") => run::<Tzolkin>(words, options),
+        Some(&"tawantinsuyu") => run::<Tawantinsuyu>(words, options),
+        Some(&"settlers") => run::<Settlers>(words, options),
         _ => None,
     };
     if done.is_none() {
@@ -41,15 +48,17 @@ fn main() -> ExitCode {
 }
 
 /// Does what is asked; none if it cannot be understood, or a file cannot be used.
-fn run<G: Weighed>(words: &[&str]) -> Option<()> {
+fn run<G: Weighed>(words: &[&str], options: Options) -> Option<()> {
     match *words {
-        ["drift", _, players, games, seed] => {
-            drift::drift::<G>(players.parse().ok()?, games.parse().ok()?, seed)
+        ["drift", _, players, games, seed, bot, file] => {
+            let weights = weighed::read::<G>(file)?;
+            drift::drift::<G>(players.parse().ok()?, games.parse().ok()?, seed, bot.parse().ok()?, &weights)
         }
         ["fit", _, players, games, seed, bot, file] => {
             let (players, games, bot) =
                 (players.parse().ok()?, games.parse().ok()?, bot.parse::<Bot>().ok()?);
-            let fitted = fit::fit::<G>(players, games, seed, bot, &weighed::read::<G>(file)?)?;
+            let trial = fit::Watched { players, games, bot, options };
+            let fitted = fit::fit::<G>(&trial, seed, &weighed::read::<G>(file)?)?;
             std::fs::write(file, G::write(&fitted)).ok()
         }
         ["tune", _, players, steps, deals, seed, bot, file] => {
@@ -57,6 +66,7 @@ fn run<G: Weighed>(words: &[&str]) -> Option<()> {
                 players: players.parse().ok()?,
                 deals: deals.parse().ok()?,
                 bot: bot.parse().ok()?,
+                options,
             };
             tune::tune::<G>(&trial, steps.parse().ok()?, seed, file)
         }
@@ -65,6 +75,7 @@ fn run<G: Weighed>(words: &[&str]) -> Option<()> {
                 players: players.parse().ok()?,
                 deals: deals.parse().ok()?,
                 bot: bot.parse().ok()?,
+                options,
             };
             let (one, other) = (weighed::read::<G>(one)?, weighed::read::<G>(other)?);
             let lead = trial.compare::<G>(&one, &other, trial.deals, seed)?;

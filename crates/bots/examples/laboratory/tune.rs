@@ -9,8 +9,9 @@ use std::sync::Arc;
 
 use khipu_bots::arena::{Entrant, Played, tournament};
 use khipu_bots::{Bot, Dice, Policy};
-use khipu_core::{Game, Options, Seat, Seed};
+use khipu_core::{Game, Options, Points, Seat, Seed};
 
+use crate::mean::Mean;
 use crate::weighed::{Weighed, read};
 
 /// A bot that thinks with weights of its own.
@@ -35,53 +36,59 @@ pub(crate) struct Trial {
     pub(crate) players: u64,
     pub(crate) deals: u64,
     pub(crate) bot: Bot,
+    pub(crate) options: Options,
 }
 
-/// The lead of one in points over the other, its error, the part of seats ahead, and the mean points of both.
+/// The lead of one in points over the other, its error, the part of seats ahead, the mean points of both, and the part
+/// of their games that each has won. Against an automa points are those ahead of it.
 pub(crate) struct Lead {
     points: f64,
     error: f64,
-    ahead: f64,
+    ahead: Option<f64>,
     means: [f64; 2],
+    wins: [f64; 2],
 }
 
 impl fmt::Display for Lead {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { points, error, ahead, means: [one, other] } = self;
-        write!(f, "{points:+.2} ± {error:.2}, ahead {:.1} %, points {one:.1} and {other:.1}", 100.0 * ahead)
+        let Self { points, error, ahead, means, wins } = self;
+        write!(f, "{points:+.2} ± {error:.2}, points {:.1} and {:.1}, ", means[0], means[1])?;
+        match ahead {
+            Some(ahead) => write!(f, "ahead {:.1} %", 100.0 * ahead),
+            // Alone there is nobody to be ahead of.
+            None => write!(f, "won {:.1} % and {:.1} %", 100.0 * wins[0], 100.0 * wins[1]),
+        }
     }
 }
 
 impl Lead {
     fn of(played: &[Played]) -> Self {
         let deals = played.iter().map(|game| game.deal).max().map_or(0, |last| last as usize + 1);
-        let mut leads = vec![0.0; deals];
-        let (mut sums, mut counts) = ([0.0; 2], [0.0f64; 2]);
-        let (mut ahead, mut pairs) = (0.0, 0.0f64);
+        let (mut by_deal, mut wins) = (vec![[Mean::default(); 2]; deals], [Mean::default(); 2]);
+        let mut ahead = Mean::default();
         for game in played {
-            let rotations = played.len() as f64 / deals.max(1) as f64;
-            let seats = |of: usize| (0..game.entrants.len()).filter(move |&seat| game.entrants[seat] == of);
-            let mean = |of: usize| {
-                let points: f64 = seats(of).map(|seat| game.points[seat].as_f64()).sum();
-                points / seats(of).count().max(1) as f64
-            };
-            leads[game.deal as usize] += (mean(0) - mean(1)) / rotations;
-            for of in 0..2 {
-                sums[of] += mean(of);
-                counts[of] += 1.0;
-            }
-            for one in seats(0) {
-                for other in seats(1) {
-                    ahead += game.against(one, other);
-                    pairs += 1.0;
+            let seats = || game.entrants.iter().copied().enumerate();
+            for (seat, of) in seats() {
+                let rival = game.rival.map_or(0.0, Points::as_f64);
+                by_deal[game.deal as usize][of].add(game.points[seat].as_f64() - rival);
+                wins[of].add(game.won(seat));
+                for (other, _) in seats().filter(|&(_, against)| of == 0 && against == 1) {
+                    ahead.add(game.against(seat, other));
                 }
             }
         }
         let count = deals.max(1) as f64;
-        let mean = leads.iter().sum::<f64>() / count;
-        let variance = leads.iter().map(|lead| (lead - mean).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
-        let means = [0, 1].map(|of| sums[of] / counts[of].max(1.0));
-        Self { points: mean, error: (variance / count).sqrt(), ahead: ahead / pairs.max(1.0), means }
+        let lead = |[one, other]: &[Mean; 2]| one.value() - other.value();
+        let points = by_deal.iter().map(lead).sum::<f64>() / count;
+        let variance =
+            by_deal.iter().map(|deal| (lead(deal) - points).powi(2)).sum::<f64>() / (count - 1.0).max(1.0);
+        Self {
+            points,
+            error: (variance / count).sqrt(),
+            ahead: (ahead.count() > 0).then(|| ahead.value()),
+            means: [0, 1].map(|of| by_deal.iter().map(|deal| deal[of].value()).sum::<f64>() / count),
+            wins: wins.map(Mean::value),
+        }
     }
 }
 
@@ -95,7 +102,7 @@ impl Trial {
         seed: &str,
     ) -> Option<Lead> {
         let game = G::weighed(&G::own());
-        let setup = game.setup(self.players, &Options::new(), Seed::from_text(seed)).ok()?;
+        let setup = game.setup(self.players, &self.options, Seed::from_text(seed)).ok()?;
         let entrants = [entrant(one, self.bot), entrant(other, self.bot)];
         Some(Lead::of(&tournament(&game, &setup, &entrants, deals, &|| {})))
     }
