@@ -10,7 +10,7 @@ use crate::prospect::Prospect;
 const MOST_CHOICES: usize = 24;
 
 /// Of a long list, so many moves are looked at to the end of the turn: those with the best estimates.
-const LOOKED_AT: usize = 16;
+pub(crate) const LOOKED_AT: usize = 16;
 
 /// One step of looking ahead.
 #[derive(Clone, Copy, Debug)]
@@ -62,7 +62,12 @@ fn played<G: Game>(game: &G, position: &G::Position, seat: Seat, choice: G::Move
 }
 
 /// Plays on for a seat while it decides alone, each time the move with the best estimate.
-fn finish_turn<G: Game>(game: &G, position: &mut G::Position, seat: Seat, moves: &mut Vec<G::Move>) {
+pub(crate) fn finish_turn<G: Game>(
+    game: &G,
+    position: &mut G::Position,
+    seat: Seat,
+    moves: &mut Vec<G::Move>,
+) {
     for _ in 0..MOST_CHOICES {
         let deciders = game.deciders(position);
         if !deciders.contains(seat) || deciders.len() > 1 {

@@ -31,7 +31,7 @@ impl Level {
     #[must_use]
     pub const fn settings(self) -> Option<Settings> {
         match self.0 {
-            4 => Some(Settings::new(1_000)),
+            4 => Some(Settings::new(400)),
             5 => Some(Settings::new(40_000)),
             _ => None,
         }
@@ -41,7 +41,8 @@ impl Level {
     const fn thoughtless(self) -> f32 {
         match self.0 {
             1 => 0.5,
-            2 => 0.15,
+            2 => 0.25,
+            3 => 0.08,
             _ => 0.0,
         }
     }

@@ -24,7 +24,7 @@ use crate::shelf::Shelf;
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   khipu balance tzolkin --players 4 --games 10000 --jobs 2
-  khipu balance settlers --players 4 --games 500 --seats level3")]
+  khipu balance settlers --players 4 --games 500 --seats greedy")]
 pub(crate) struct Arguments {
     /// The game
     game: String,

@@ -5,6 +5,7 @@ use khipu_core::{Game, Seat, Seats, Seed, Silent};
 use super::settings::Settings;
 use super::tree::{At, Guessed, Tree};
 use crate::dice::Dice;
+use crate::greedy::{LOOKED_AT, finish_turn};
 use crate::prospect::Prospect;
 
 /// A guess counts as so many visits.
@@ -20,6 +21,8 @@ pub(super) struct Walker<'a, G: Game> {
     seat: Seat,
     dice: Dice,
     moves: Vec<G::Move>,
+    /// The moves of positions beyond the tree.
+    scratch: Vec<G::Move>,
     /// Which of the moves the tree has.
     known: Vec<bool>,
     guessed: Vec<Guessed<G::Move>>,
@@ -34,6 +37,7 @@ impl<'a, G: Game> Walker<'a, G> {
             seat,
             dice: Dice::new(seed),
             moves: Vec::new(),
+            scratch: Vec::new(),
             known: Vec::new(),
             guessed: Vec::new(),
             path: Vec::new(),
@@ -115,7 +119,26 @@ impl<'a, G: Game> Walker<'a, G> {
             self.guessed.push(Guessed { played, guess, place: place as u16 });
         }
         self.guessed.sort_by(|one, other| other.guess.total_cmp(&one.guess));
+        if matches!(at, At::Root) {
+            self.look_closer(seat, world);
+        }
         tree.add(at, seat, self.guessed.iter().copied());
+    }
+
+    /// Guesses again for the best moves of a list, with the rest of the turn played out, as a greedy player would: which
+    /// moves are looked at at all depends on it. The others stay behind them.
+    fn look_closer(&mut self, seat: Seat, world: &G::Position) {
+        let count = self.guessed.len().min(LOOKED_AT);
+        let (closer, others) = self.guessed.split_at_mut(count);
+        for guessed in &mut *closer {
+            let mut after = *world;
+            self.game.apply(&mut after, seat, guessed.played, &mut Silent);
+            finish_turn(self.game, &mut after, seat, &mut self.scratch);
+            guessed.guess = Prospect::of(self.game, &after).result(seat);
+        }
+        closer.sort_by(|one, other| other.guess.total_cmp(&one.guess));
+        let least = closer.last().map_or(0.0, |guessed| guessed.guess);
+        others.iter_mut().for_each(|guessed| guessed.guess = guessed.guess.min(least));
     }
 
     /// The move to look at: the best by result so far, its guess, and how little it was tried.

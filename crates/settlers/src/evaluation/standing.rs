@@ -6,7 +6,8 @@ use crate::cards::Card;
 use crate::components::{Built, Effect, End, Feature, Plan, Trigger};
 use crate::favor::Colours;
 use crate::names::{Deck, Good};
-use crate::pending::Occasion;
+use crate::pending::{Occasion, Pending};
+use crate::position::Stage;
 use crate::tableau::Location;
 
 /// Cards that each lookout brings: one of the faction, two picked.
@@ -19,13 +20,31 @@ const SOME_DEAL: f32 = 2.0;
 impl Outlook<'_> {
     /// Everything that does not wait for an answer.
     pub(super) fn settled(&self) -> f32 {
-        self.board()
+        self.turn()
+            + self.board()
             + self.deals()
             + self.standing
             + f32::from(self.side.foundations.len()) * self.weight(Weight::Foundation) * self.use_of_time()
             + self.guards()
             + self.stored_prayers()
             + self.deeds()
+    }
+
+    /// The next own turn of the round, as far as it has come: it makes estimates before and after a turn comparable.
+    fn turn(&self) -> f32 {
+        let table = self.look.table;
+        if table.stage != Stage::Action || !self.acting {
+            return 0.0;
+        }
+        let count = table.actors();
+        let share = match (self.seat.index() + count - table.active.index()) % count {
+            0 => {
+                let mut own = table.pending.entries().iter().filter(|entry| entry.who == self.seat);
+                if own.any(|entry| entry.what == Pending::Turn) { 1.0 } else { 0.0 }
+            }
+            later => 1.0 - later as f32 / count as f32,
+        };
+        share * self.weight(Weight::Turn)
     }
 
     /// 1 as long as something can still be built.

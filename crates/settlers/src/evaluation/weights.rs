@@ -39,6 +39,9 @@ khipu_core::weights! {
     Favor = "favor",
     /// A favour token, early.
     FavorEarly = "favor_early",
+    /// The own turn, as long as it is to come. It says nothing about which move is best in a turn, but makes
+    /// estimates before and after a turn comparable, which a search needs.
+    Turn = "turn",
     /// Workers for whom there is nothing to do, as a share of their price.
     IdleWorker = "idle_worker",
     /// Other goods for which there is no use at the moment, as a share.
