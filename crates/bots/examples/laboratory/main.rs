@@ -57,8 +57,8 @@ fn run<G: Weighed>(words: &[&str], options: Options) -> Option<()> {
         ["fit", _, players, games, seed, bot, file] => {
             let (players, games, bot) =
                 (players.parse().ok()?, games.parse().ok()?, bot.parse::<Bot>().ok()?);
-            let trial = fit::Watched { players, games, bot, options };
-            let fitted = fit::fit::<G>(&trial, seed, &weighed::read::<G>(file)?)?;
+            let watched = fit::Watched { players, games, bot, options };
+            let fitted = fit::fit::<G>(&watched, seed, &weighed::read::<G>(file)?)?;
             std::fs::write(file, G::write(&fitted)).ok()
         }
         ["tune", _, players, steps, deals, seed, bot, file] => {
