@@ -103,6 +103,15 @@ fn tasks_are_counted() {
             "Ann a 4 tâches, dont 2 pour ses voisins et 1 par capacité.",
         ],
     );
+    says(
+        "tawantinsuyu",
+        &counted(2, 0, 1),
+        [
+            "Ann ma 2 zadania, 1 za zdolność.",
+            "Ann: 2 поручения, 1 за свойство.",
+            "Ann a 2 tâches, dont 1 par capacité.",
+        ],
+    );
     says("tawantinsuyu", &counted(5, 0, 0), ["Ann ma 5 zadań.", "Ann: 5 поручений.", "Ann a 5 tâches."]);
 }
 
