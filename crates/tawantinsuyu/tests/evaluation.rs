@@ -75,6 +75,27 @@ fn more_is_not_worth_less() {
     assert!(estimate(&|side| side.statues.0[0][0] += 1) > nothing, "a statue");
 }
 
+/// The High Priest reaches two of the five spaces (TW-7.1), and only soldiers with a marker left conquer (TW-7.12).
+#[test]
+fn a_conquest_within_reach_is_worth_something_to_soldiers_with_a_marker() {
+    let game = Tawantinsuyu::new();
+    let seat = Seat::new(0);
+    let before = *start(&Arc::new(Tawantinsuyu::new()), 2, &Options::new(), "march").position();
+    let worth = |section: u8, army: usize| {
+        let estimate = |markers: u8| {
+            let mut position = before;
+            let side = &mut position.table.sides[Actor::Seat(seat).index()];
+            side.priest = Some(section);
+            side.markers = markers;
+            (0..army).for_each(|_| side.army_up.add(0));
+            game.estimate(&position, seat)
+        };
+        estimate(10) - estimate(0)
+    };
+    let within_reach = |army: usize| (0..5).filter(|&section| worth(section, army) > 0.0).count();
+    assert_eq!((within_reach(0), within_reach(5)), (0, 2));
+}
+
 #[test]
 fn things_that_give_each_other_are_worth_something_all_the_same() {
     let own = include_str!("../../../components/tawantinsuyu.toml");

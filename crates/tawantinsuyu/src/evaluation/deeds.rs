@@ -1,11 +1,11 @@
 //! What tasks and High Priest actions are worth to an actor now.
 
+use super::conquest::{OTHERS_MARKERS, OWN_MARKERS};
 use super::outlook::Outlook;
 use super::weights::Weight;
 use crate::components::SECTIONS;
 use crate::goods::Cost;
 use crate::names::{Action, Good, Power, Size, Task};
-use crate::position::soldiers;
 
 impl Outlook<'_> {
     /// What a task is worth.
@@ -116,7 +116,7 @@ impl Outlook<'_> {
                 let paid = f32::from(count.saturating_sub(u8::from(active)));
                 (worth - paid * self.price(Good::Corn)).max(0.0)
             }
-            Action::Conquest => self.conquest_now(),
+            Action::Conquest => self.campaign(true, if active { OWN_MARKERS } else { OTHERS_MARKERS }),
             Action::Production => {
                 let side = self.side;
                 let all: f32 = side.producing().iter().map(|building| self.produces(building)).sum();
@@ -161,11 +161,5 @@ impl Outlook<'_> {
         } else {
             gain(1, plan.offering_other).max(0.0)
         }
-    }
-
-    fn conquest_now(&self) -> f32 {
-        let hand = self.secret.army_hands[self.who.index()];
-        let all = soldiers(self.rules, self.side.army_up) + soldiers(self.rules, hand);
-        if self.side.markers == 0 { 0.0 } else { f32::from(all) * self.weight(Weight::Campaign) }
     }
 }

@@ -2,8 +2,8 @@
 
 use super::outlook::Outlook;
 use super::weights::Weight;
-use crate::components::{Components, MOST_PLAYERS, SECTIONS};
-use crate::names::{Good, Kind, Power, Region, Size};
+use crate::components::{Components, SECTIONS};
+use crate::names::{Good, Kind, Power, Size};
 use crate::position::{Stage, soldiers};
 
 /// God cards that are always of use.
@@ -210,41 +210,6 @@ impl Outlook<'_> {
         let up = f32::from(soldiers(self.rules, side.army_up)) * self.weight(Weight::SoldierUp);
         let down = f32::from(soldiers(self.rules, side.army_down)) * self.weight(Weight::SoldierDown);
         (in_hand + up + down) * time + side.army_up.total() as f32 * f32::from(self.rules.last.army)
-    }
-
-    /// The regions at festivals to come.
-    pub(super) fn regions(&self) -> f32 {
-        let count = self.festivals.regions;
-        if count <= 0.0 {
-            return 0.0;
-        }
-        let mut standing = [[(0u8, 0u8); MOST_PLAYERS]; Region::COUNT];
-        for (plan, owner) in self.rules.conquests.iter().zip(self.table.conquests) {
-            if let Some(owner) = owner {
-                let (markers, right) = &mut standing[plan.region as usize][owner.index()];
-                *markers += 1;
-                *right = plan.position;
-            }
-        }
-        let casualties = f32::from(self.table.casualties.total());
-        let later = self.weight(Weight::Casualty) * (count - 1.0) * 0.5;
-        let points = (casualties + later) * count;
-        let own = self.who.index();
-        standing
-            .iter()
-            .map(|region| {
-                let others = region.iter().enumerate().filter(|(index, _)| *index != own);
-                let best = others.map(|(_, standing)| *standing).max().unwrap_or_default();
-                let share = match (region[own], best) {
-                    ((0, _), (0, _)) => return 0.0,
-                    (mine, best) if mine > best && mine.0 > best.0 + 1 => Weight::Lead,
-                    (mine, best) if mine > best => Weight::LeadClose,
-                    (mine, best) if mine.0 + 1 >= best.0 => Weight::LeadLost,
-                    _ => return 0.0,
-                };
-                points * self.weight(share)
-            })
-            .sum()
     }
 
     fn gods(&self) -> f32 {

@@ -2,6 +2,7 @@
 //! steps and plans will still bring. Only a bot asks; the rules do not depend on any of it.
 
 mod automa;
+mod conquest;
 mod deeds;
 mod holdings;
 mod outlook;

@@ -14,13 +14,16 @@ impl Outlook<'_> {
     /// Everything on the stack that belongs to the actor.
     pub(super) fn pending(&self) -> f32 {
         let entries = self.table.pending.entries().iter().filter(|entry| entry.who == self.who);
-        let (mut sum, mut gods) = (0.0, 0);
+        let (mut sum, mut gods, mut markers, mut muster) = (0.0, 0, 0, None);
         for entry in entries {
             match entry.what {
                 Pending::God { left, .. } => gods += left,
+                Pending::Muster { begun, .. } => muster = Some(begun),
+                Pending::Conquer => markers += 1,
                 what => sum += self.entry(what),
             }
         }
+        sum += self.conquest(markers, muster);
         // More cards than a hand can use are no reason to ask for more.
         sum + f32::from(gods.min(MOST_GODS)) * self.god_card()
     }
@@ -62,8 +65,6 @@ impl Outlook<'_> {
             Pending::Worship { begun, .. } => self.part(Action::Worship, begun),
             Pending::Offer => self.part(Action::Offering, false),
             Pending::Renew { begun, .. } => self.part(Action::Rejuvenate, begun),
-            Pending::Muster { begun, .. } => self.part(Action::Conquest, begun) * 0.5,
-            Pending::Conquer => self.part(Action::Conquest, true) * 0.5,
             Pending::Produce { state, .. } => self.part(Action::Production, state != Producing::Fresh),
             Pending::Soldiers { turn, discard, .. } => -self.toll(turn, discard),
             Pending::Hire => self.hire(),
@@ -113,6 +114,16 @@ impl Outlook<'_> {
         if active && !begun { worth.max(self.price(Good::Gold)) } else { worth }
     }
 
+    /// The own part of a Conquest: so many markers to come, and whether cards can still be played, and were.
+    fn conquest(&self, markers: u8, muster: Option<bool>) -> f32 {
+        let active = self.table.active == self.who;
+        if markers == 0 || active && self.table.turn.golden {
+            return 0.0;
+        }
+        let worth = self.campaign(muster.is_some(), markers);
+        if active && muster == Some(false) { worth.max(self.price(Good::Gold)) } else { worth }
+    }
+
     fn gains_left(&self, origin: Origin, left: u8) -> f32 {
         let benefits = self.rules.gains(origin).iter().enumerate();
         let listed = benefits.filter(|(index, _)| left & (1 << index) != 0);
@@ -123,7 +134,8 @@ impl Outlook<'_> {
         self.table.laid_out.items().iter().map(|&tile| self.known_weaving(tile)).fold(0.0, f32::max)
     }
 
-    fn toll(&self, turn: u8, discard: u8) -> f32 {
+    /// What it costs to turn down and discard so many soldiers.
+    pub(super) fn toll(&self, turn: u8, discard: u8) -> f32 {
         let (up, down) = (self.weight(Weight::SoldierUp), self.weight(Weight::SoldierDown));
         let turned = f32::from(turn) * ((up - down) * self.time + 0.7);
         turned + f32::from(discard) * (up * self.time + 0.7)

@@ -99,7 +99,7 @@ khipu_core::weights! {
     OwnUpper = "own_upper",
     /// The better of the two actions that the High Priest can reach, as a share.
     Walk = "walk",
-    /// What a Conquest brings for a soldier face up, or in hand.
+    /// What the best markers of a Conquest are worth, as a share.
     Campaign = "campaign",
     /// A good that is missing for a task.
     Missing = "missing",
