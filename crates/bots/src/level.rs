@@ -40,9 +40,10 @@ impl Level {
     /// The part of its choices that this level makes without a thought.
     const fn thoughtless(self) -> f32 {
         match self.0 {
-            1 => 0.5,
-            2 => 0.25,
-            3 => 0.08,
+            1 => 0.65,
+            2 => 0.35,
+            3 => 0.15,
+            4 => 0.05,
             _ => 0.0,
         }
     }
@@ -50,36 +51,29 @@ impl Level {
     /// A player of this level.
     #[must_use]
     pub fn policy<G: Game>(self, seed: Seed) -> Box<dyn Policy<G>> {
-        match self.settings() {
-            Some(settings) => Box::new(Search::new(settings, seed)),
-            None if self.thoughtless() > 0.0 => Box::new(Careless::new(self.thoughtless(), seed)),
-            None => Box::new(Greedy::new(seed)),
-        }
+        let thinker: Box<dyn Policy<G>> = match self.settings() {
+            Some(settings) => Box::new(Search::new(settings, seed.numbered(1))),
+            None => Box::new(Greedy::new(seed.numbered(1))),
+        };
+        let (dice, random) = (Dice::new(seed), Random::new(seed.numbered(0)));
+        Box::new(Careless { thoughtless: self.thoughtless(), dice, random, thinker })
     }
 }
 
-/// Somebody who looks one turn ahead, but makes some choices without a thought.
-#[derive(Clone, Debug)]
-struct Careless {
+/// Somebody who makes some choices without a thought.
+struct Careless<G: Game> {
     thoughtless: f32,
     dice: Dice,
     random: Random,
-    greedy: Greedy,
+    thinker: Box<dyn Policy<G>>,
 }
 
-impl Careless {
-    fn new(thoughtless: f32, seed: Seed) -> Self {
-        let (random, greedy) = (Random::new(seed.numbered(0)), Greedy::new(seed.numbered(1)));
-        Self { thoughtless, dice: Dice::new(seed), random, greedy }
-    }
-}
-
-impl<G: Game> Policy<G> for Careless {
+impl<G: Game> Policy<G> for Careless<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         if self.dice.share() < self.thoughtless {
             self.random.choose(game, view, seat)
         } else {
-            self.greedy.choose(game, view, seat)
+            self.thinker.choose(game, view, seat)
         }
     }
 }
