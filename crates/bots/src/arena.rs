@@ -70,12 +70,13 @@ pub fn play<G: Game>(
 }
 
 /// Plays all rotations of so many deals, in parallel where the pool has threads; the results do not depend on that.
+/// Each game is told of when it ends, in whatever order that happens.
 pub fn tournament<G: Game>(
     game: &G,
     setup: &Setup<G::Options>,
     entrants: &[Entrant<'_, G>],
     deals: u64,
-    progress: &(dyn Fn() + Sync),
+    ended: &(dyn Fn(&Played) + Sync),
 ) -> Vec<Played> {
     let rotations = entrants.len() as u64;
     let one = |number: u64| {
@@ -89,18 +90,19 @@ pub fn tournament<G: Game>(
         let mut policies: Vec<_> =
             (0u64..).zip(&seated).map(|(seat, &e)| entrants[e](own.numbered(seat))).collect();
         let (position, decisions) = play(game, &setup, &mut policies);
-        progress();
         let score = game.score(&position);
         let (seats, actors): (Vec<_>, Vec<_>) =
             score.lines.iter().partition(|line| matches!(line.who, Who::Seat(_)));
-        Played {
+        let played = Played {
             deal,
             entrants: seated,
             points: seats.iter().map(|line| line.total).collect(),
             rival: actors.iter().map(|line| line.total).max(),
             winners: score.winners,
             decisions,
-        }
+        };
+        ended(&played);
+        played
     };
     (0..deals * rotations).into_par_iter().map(one).collect()
 }

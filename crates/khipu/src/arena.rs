@@ -15,8 +15,9 @@ use serde_json::json;
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
+use crate::files::{self, Growing};
+use crate::jobs;
 use crate::shelf::Shelf;
-use crate::{files, jobs};
 
 /// Plays bots against each other: every deal once for each rotation of the seats, so that luck falls on all alike.
 #[derive(Args, Debug)]
@@ -43,7 +44,8 @@ pub(crate) struct Arguments {
     /// Any text: the same text gives the same games
     #[arg(long, default_value = "arena")]
     seed: String,
-    /// Write one line for each game to a file: CSV if its name ends in .csv, else JSON Lines
+    /// Write one line for each game to a file: CSV if its name ends in .csv, else JSON Lines. FILE.part has them while
+    /// games are played
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
     /// Draw the ratings with their errors to an SVG file
@@ -69,12 +71,12 @@ pub(crate) struct Plan {
 pub(crate) fn play<G: Game>(
     game: &Arc<G>,
     plan: &Plan,
-    progress: &(dyn Fn() + Sync),
+    ended: &(dyn Fn(&Played) + Sync),
 ) -> Result<Vec<Played>, SetupError> {
     let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
     let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };
     let entrants: Vec<Entrant<'_, G>> = plan.bots.iter().map(entrant).collect();
-    Ok(tournament(&**game, &setup, &entrants, plan.deals, progress))
+    Ok(tournament(&**game, &setup, &entrants, plan.deals, ended))
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -88,17 +90,37 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         options: arguments.options.read()?,
     };
     let games = plan.deals * plan.bots.len() as u64;
+    let out = match &arguments.out {
+        Some(path) => {
+            let form = Form::of(path);
+            Some((Growing::start(path, &form.head(&plan))?, form))
+        }
+        None => None,
+    };
     let bar = jobs::bar(games);
     let pool = jobs::pool(arguments.jobs)?;
     let begin = Instant::now();
-    let played = pool
-        .install(|| entry.arena(&plan, &|| bar.inc(1)))
-        .map_err(|error| Failure::new(Words::english().setup(&error)))?;
+    let ended = |game: &Played| {
+        bar.inc(1);
+        if let Some((growing, form)) = &out {
+            growing.add(&form.line(&plan, game));
+        }
+    };
+    let played = match pool.install(|| entry.arena(&plan, &ended)) {
+        Ok(played) => played,
+        Err(error) => {
+            if let Some((growing, _)) = out {
+                growing.cancel();
+            }
+            return Err(Failure::new(Words::english().setup(&error)));
+        }
+    };
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
     let rated = rate(plan.bots.len(), &played);
-    if let Some(path) = &arguments.out {
-        files::write(path, &lines(path, &plan, &played))?;
+    if let Some((growing, form)) = out {
+        let lines: String = played.iter().map(|game| form.line(&plan, game)).collect();
+        growing.finish(&(form.head(&plan) + &lines))?;
     }
     if let Some(path) = &arguments.plot {
         files::write(path, &plot::ratings(&arguments.game, &plan, &rated))?;
@@ -162,27 +184,48 @@ fn table(game: &str, plan: &Plan, rated: &[Rated], played: &[Played], seconds: f
     table + &format!("\n  {decisions} decisions in {seconds:.1} s\n")
 }
 
-/// One line for each game.
-fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
-    let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
-    let bots = |game: &Played| game.entrants.iter().map(|&e| plan.bots[e].to_string()).collect::<Vec<_>>();
-    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) {
-        let columns =
-            |name: &str| (0..plan.players).map(|seat| format!(",{name}_{seat}")).collect::<String>();
-        let mut text = format!("deal,decisions{}{},winners\n", columns("bot"), columns("score"));
-        for game in played {
-            let bots: String = bots(game).iter().map(|bot| format!(",{bot}")).collect();
-            let scores: String = game.points.iter().map(|points| format!(",{points}")).collect();
-            let winners: Vec<String> = winners(game).iter().map(ToString::to_string).collect();
-            text += &format!("{},{}{bots}{scores},{}\n", game.deal, game.decisions, winners.join(" "));
-        }
-        return text;
+/// How a file tells of games, a line for each.
+#[derive(Clone, Copy)]
+enum Form {
+    Csv,
+    JsonLines,
+}
+
+impl Form {
+    /// By the ending of the file's name.
+    fn of(path: &Path) -> Self {
+        let csv = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
+        if csv { Self::Csv } else { Self::JsonLines }
     }
-    let line = |game: &Played| {
-        json!({
-            "deal": game.deal, "decisions": game.decisions, "bots": bots(game), "scores": game.points,
-            "winners": winners(game)
-        })
-    };
-    played.iter().map(|game| format!("{}\n", line(game))).collect()
+
+    /// What comes before all lines.
+    fn head(self, plan: &Plan) -> String {
+        // The file is begun before the game has said whether so many can play it.
+        let seats = plan.players.min(Seat::MAX as u64);
+        let columns = |name: &str| (0..seats).map(|seat| format!(",{name}_{seat}")).collect::<String>();
+        match self {
+            Self::Csv => format!("deal,decisions{}{},winners\n", columns("bot"), columns("score")),
+            Self::JsonLines => String::new(),
+        }
+    }
+
+    fn line(self, plan: &Plan, game: &Played) -> String {
+        let bots: Vec<String> = game.entrants.iter().map(|&entrant| plan.bots[entrant].to_string()).collect();
+        let winners: Vec<usize> = game.winners.iter().map(Seat::index).collect();
+        match self {
+            Self::Csv => {
+                let bots: String = bots.iter().map(|bot| format!(",{bot}")).collect();
+                let scores: String = game.points.iter().map(|points| format!(",{points}")).collect();
+                let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
+                format!("{},{}{bots}{scores},{}\n", game.deal, game.decisions, winners.join(" "))
+            }
+            Self::JsonLines => {
+                let line = json!({
+                    "deal": game.deal, "decisions": game.decisions, "bots": bots, "scores": game.points,
+                    "winners": winners
+                });
+                format!("{line}\n")
+            }
+        }
+    }
 }

@@ -34,7 +34,7 @@ pub(crate) trait Entry: GameBox {
     fn bench_search(&self, plan: &BenchPlan, rollout: u32) -> Result<Speeds, SetupError>;
     /// The best moves of a seat; none for a match of another game.
     fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint>;
-    fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Duel>, SetupError>;
+    fn arena(&self, plan: &ArenaPlan, ended: &(dyn Fn(&Duel) + Sync)) -> Result<Vec<Duel>, SetupError>;
 }
 
 fn view_of<G: Drawn>(played: &dyn AnyMatch, viewer: Viewer) -> Option<(Arc<G>, G::View)> {
@@ -71,8 +71,8 @@ impl<G: Drawn + Counted + Face> Entry for Loaded<G> {
         any::hint(&self.0, played, seat, settings, seed)
     }
 
-    fn arena(&self, plan: &ArenaPlan, progress: &(dyn Fn() + Sync)) -> Result<Vec<Duel>, SetupError> {
-        arena::play(&self.0, plan, progress)
+    fn arena(&self, plan: &ArenaPlan, ended: &(dyn Fn(&Duel) + Sync)) -> Result<Vec<Duel>, SetupError> {
+        arena::play(&self.0, plan, ended)
     }
 }
 
