@@ -28,8 +28,7 @@ impl Level {
     }
 
     /// How this level searches; none if it does not.
-    #[must_use]
-    pub const fn settings(self) -> Option<Settings> {
+    const fn settings(self) -> Option<Settings> {
         match self.0 {
             4 => Some(Settings::new(400)),
             5 => Some(Settings::new(40_000)),
