@@ -90,6 +90,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         options: arguments.options.read()?,
     };
     let games = plan.deals * plan.bots.len() as u64;
+    let pool = jobs::pool(arguments.jobs)?;
     let out = match &arguments.out {
         Some(path) => {
             let form = Form::of(path);
@@ -98,7 +99,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => None,
     };
     let bar = jobs::bar(games);
-    let pool = jobs::pool(arguments.jobs)?;
     let begin = Instant::now();
     let ended = |game: &Played| {
         bar.inc(1);
@@ -194,8 +194,7 @@ enum Form {
 impl Form {
     /// By the ending of the file's name.
     fn of(path: &Path) -> Self {
-        let csv = path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"));
-        if csv { Self::Csv } else { Self::JsonLines }
+        if files::is_csv(path) { Self::Csv } else { Self::JsonLines }
     }
 
     /// What comes before all lines.

@@ -26,6 +26,11 @@ pub(crate) fn read(path: &Path) -> Result<String, Failure> {
         .map_err(|_| Failure::new(format!("{} is not UTF-8 text; give a text file", path.display())))
 }
 
+/// Whether a file is to hold comma-separated values, by the ending of its name.
+pub(crate) fn is_csv(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv"))
+}
+
 /// Writes a file so that it is there whole or not at all.
 pub(crate) fn write(path: &Path, text: &str) -> Result<(), Failure> {
     let failed = |error: std::io::Error| Failure::file("write", path, &error);

@@ -188,7 +188,7 @@ fn spread_out(points: impl Iterator<Item = Points>) -> String {
 /// One line for each game.
 fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
     let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
-    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("csv")) {
+    if files::is_csv(path) {
         let seats: String = (0..plan.bots.len()).map(|seat| format!(",score_{seat}")).collect();
         let actors = played.first().map_or(&[][..], |game| &game.actors);
         let actors: String = actors.iter().map(|(name, _)| format!(",score_{name}")).collect();
