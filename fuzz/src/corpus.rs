@@ -138,7 +138,7 @@ pub(crate) fn extreme_components() -> Vec<Vec<u8>> {
 
 /// The default decks of Imperial Settlers as files.
 pub(crate) fn decks() -> Vec<Vec<u8>> {
-    let rules = Settlers::own().rules();
+    let rules = Settlers::own().components();
     let decks = DeckList::defaults(rules);
     decks.iter().map(|(_, _, deck)| deck.to_toml(rules).into_bytes()).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use khipu_core::{AnyMatch, Game, Match, Seat, Seed, Viewer};
+use khipu_core::{AnyMatch, Evaluate, Match, Seat, Seed, Viewer};
 use serde::Serialize;
 
 use crate::{Analysis, Bot, Policy, Search, Settings, Verdict};
@@ -13,12 +13,12 @@ pub trait Player: Send {
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String>;
 }
 
-struct Seated<G: Game> {
+struct Seated<G: Evaluate> {
     game: Arc<G>,
     policy: Box<dyn Policy<G>>,
 }
 
-impl<G: Game> Player for Seated<G> {
+impl<G: Evaluate> Player for Seated<G> {
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String> {
         let view = view_of::<G>(played, seat)?;
         let choice = self.policy.choose(&self.game, &view, seat)?;
@@ -27,12 +27,12 @@ impl<G: Game> Player for Seated<G> {
 }
 
 /// Gives a bot a seat.
-pub fn seat<G: Game>(game: &Arc<G>, bot: Bot, seed: Seed) -> Box<dyn Player> {
+pub fn seat<G: Evaluate>(game: &Arc<G>, bot: Bot, seed: Seed) -> Box<dyn Player> {
     Box::new(Seated { game: game.clone(), policy: bot.policy(seed) })
 }
 
 /// What the seat may know: no bot is ever shown more.
-fn view_of<G: Game>(played: &dyn AnyMatch, seat: Seat) -> Option<G::View> {
+fn view_of<G: Evaluate>(played: &dyn AnyMatch, seat: Seat) -> Option<G::View> {
     let played = played.as_any().downcast_ref::<Match<G>>()?;
     Some(played.game().view(played.position(), Viewer::Seat(seat)))
 }
@@ -81,7 +81,7 @@ pub struct HintStep {
 }
 
 /// Searches for the best moves of a seat; none for a match of another game.
-pub fn hint<G: Game>(
+pub fn hint<G: Evaluate>(
     game: &Arc<G>,
     played: &dyn AnyMatch,
     seat: Seat,
@@ -93,7 +93,7 @@ pub fn hint<G: Game>(
     Some(in_words(&**game, found))
 }
 
-fn in_words<G: Game>(game: &G, found: Analysis<G::Move>) -> Hint {
+fn in_words<G: Evaluate>(game: &G, found: Analysis<G::Move>) -> Hint {
     let verdict = match found.verdict {
         Verdict::Searched => "searched",
         Verdict::OnlyMove => "only_move",

@@ -1,6 +1,6 @@
 //! Games between bots: the same deals for everybody, in rotated seats.
 
-use khipu_core::{Game, Points, Seat, Seats, Seed, Setup, Silent, Viewer, Who};
+use khipu_core::{Evaluate, Points, Seat, Seats, Seed, Setup, Silent, Viewer, Who};
 use rayon::prelude::*;
 
 use crate::policy::Policy;
@@ -52,7 +52,7 @@ const MOST_DECISIONS: u64 = 20_000;
 
 /// Plays one game to its end; everybody is shown only their own view. Stops where somebody has no answer, which no
 /// honest policy does, and where players who could end the game do not: then nobody has won.
-pub fn play<G: Game>(
+pub fn play<G: Evaluate>(
     game: &G,
     setup: &Setup<G::Options>,
     policies: &mut [Box<dyn Policy<G>>],
@@ -71,7 +71,7 @@ pub fn play<G: Game>(
 
 /// Plays all rotations of so many deals, in parallel where the pool has threads; the results do not depend on that.
 /// Each game is told of when it ends, in whatever order that happens.
-pub fn tournament<G: Game>(
+pub fn tournament<G: Evaluate>(
     game: &G,
     setup: &Setup<G::Options>,
     entrants: &[Entrant<'_, G>],

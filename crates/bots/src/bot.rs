@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use khipu_core::{Game, Seed};
+use khipu_core::{Evaluate, Seed};
 
 use crate::greedy::Greedy;
 use crate::level::Level;
@@ -29,7 +29,7 @@ impl Bot {
 
     /// A player.
     #[must_use]
-    pub fn policy<G: Game>(self, seed: Seed) -> Box<dyn Policy<G>> {
+    pub fn policy<G: Evaluate>(self, seed: Seed) -> Box<dyn Policy<G>> {
         match self {
             Self::Random => Box::new(Random::new(seed)),
             Self::Greedy => Box::new(Greedy::new(seed)),

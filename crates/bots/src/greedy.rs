@@ -1,7 +1,7 @@
 //! Looking one turn ahead: each move is played in an imagined world, the rest of the turn is played as well as the
 //! estimate knows, and the best outcome decides.
 
-use khipu_core::{Game, Seat, Seed, Silent};
+use khipu_core::{Evaluate, Seat, Seed, Silent};
 
 use crate::policy::{Policy, question};
 use crate::prospect::Prospect;
@@ -26,7 +26,7 @@ impl Greedy {
     }
 }
 
-impl<G: Game> Policy<G> for Greedy {
+impl<G: Evaluate> Policy<G> for Greedy {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         let (world, moves) = question(game, view, seat, self.seed)?;
         if let [only] = moves[..] {
@@ -55,14 +55,14 @@ impl<G: Game> Policy<G> for Greedy {
     }
 }
 
-fn played<G: Game>(game: &G, position: &G::Position, seat: Seat, choice: G::Move) -> G::Position {
+fn played<G: Evaluate>(game: &G, position: &G::Position, seat: Seat, choice: G::Move) -> G::Position {
     let mut after = *position;
     game.apply(&mut after, seat, choice, &mut Silent);
     after
 }
 
 /// Plays on for a seat while it decides alone, each time the move with the best estimate.
-pub(crate) fn finish_turn<G: Game>(
+pub(crate) fn finish_turn<G: Evaluate>(
     game: &G,
     position: &mut G::Position,
     seat: Seat,
@@ -81,7 +81,7 @@ pub(crate) fn finish_turn<G: Game>(
 }
 
 /// The position after the move with the best estimate; none without a move.
-fn best_step<G: Game>(
+fn best_step<G: Evaluate>(
     game: &G,
     position: &G::Position,
     seat: Seat,

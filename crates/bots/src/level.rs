@@ -1,6 +1,6 @@
 //! Five levels, from somebody's first game to the strongest.
 
-use khipu_core::{Game, Seat, Seed};
+use khipu_core::{Evaluate, Seat, Seed};
 
 use crate::dice::Dice;
 use crate::greedy::Greedy;
@@ -49,7 +49,7 @@ impl Level {
 
     /// A player of this level.
     #[must_use]
-    pub fn policy<G: Game>(self, seed: Seed) -> Box<dyn Policy<G>> {
+    pub fn policy<G: Evaluate>(self, seed: Seed) -> Box<dyn Policy<G>> {
         let thinker: Box<dyn Policy<G>> = match self.settings() {
             Some(settings) => Box::new(Search::new(settings, seed.numbered(1))),
             None => Box::new(Greedy::new(seed.numbered(1))),
@@ -60,14 +60,14 @@ impl Level {
 }
 
 /// Somebody who makes some choices without a thought.
-struct Careless<G: Game> {
+struct Careless<G: Evaluate> {
     thoughtless: f32,
     dice: Dice,
     random: Random,
     thinker: Box<dyn Policy<G>>,
 }
 
-impl<G: Game> Policy<G> for Careless<G> {
+impl<G: Evaluate> Policy<G> for Careless<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         if self.dice.share() < self.thoughtless {
             self.random.choose(game, view, seat)

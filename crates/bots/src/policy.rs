@@ -1,11 +1,11 @@
 //! Whoever chooses moves, and the simplest one.
 
-use khipu_core::{Game, Seat, Seed};
+use khipu_core::{Evaluate, Seat, Seed};
 
 use crate::dice::Dice;
 
 /// Somebody who chooses moves, knowing no more than a view.
-pub trait Policy<G: Game>: Send {
+pub trait Policy<G: Evaluate>: Send {
     /// The move of a seat, whose view this is; none if it has nothing to decide.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move>;
 }
@@ -13,7 +13,7 @@ pub trait Policy<G: Game>: Send {
 /// What a seat is asked: a world that agrees with the view, and its moves there. None if it is not asked anything.
 ///
 /// Moves are what a seat may do with what it knows, so they are the same in every world that agrees with its view.
-pub(crate) fn question<G: Game>(
+pub(crate) fn question<G: Evaluate>(
     game: &G,
     view: &G::View,
     seat: Seat,
@@ -42,7 +42,7 @@ impl Random {
     }
 }
 
-impl<G: Game> Policy<G> for Random {
+impl<G: Evaluate> Policy<G> for Random {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         let (_, moves) = question(game, view, seat, self.seed)?;
         moves.get(self.dice.below(moves.len())).copied()

@@ -1,6 +1,6 @@
 //! How a position looks for each seat: points, chances to win, the place among the players.
 
-use khipu_core::{Game, Seat, Seats};
+use khipu_core::{Evaluate, Seat, Seats};
 
 /// How a position looks.
 #[derive(Clone, Copy, Debug)]
@@ -15,7 +15,7 @@ pub(crate) struct Prospect {
 }
 
 impl Prospect {
-    pub(crate) fn of<G: Game>(game: &G, position: &G::Position) -> Self {
+    pub(crate) fn of<G: Evaluate>(game: &G, position: &G::Position) -> Self {
         let players = game.players(position);
         let mut points = [0.0; Seat::MAX];
         for seat in Seat::all(players) {
@@ -34,7 +34,7 @@ impl Prospect {
 
     /// The same after a move of a seat, as far as it concerns that seat and whoever the rules play: the points of other
     /// seats would take as long again for each of them.
-    pub(crate) fn moved<G: Game>(mut self, game: &G, after: &G::Position, seat: Seat) -> Self {
+    pub(crate) fn moved<G: Evaluate>(mut self, game: &G, after: &G::Position, seat: Seat) -> Self {
         self.points[seat.index()] = game.estimate(after, seat);
         if self.rival.is_some() {
             self.rival = game.estimate_rival(after);

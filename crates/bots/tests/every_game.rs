@@ -2,13 +2,13 @@
 
 use khipu_bots::Bot;
 use khipu_bots::arena::play;
-use khipu_core::{Game, Options, Seed};
+use khipu_core::{Evaluate, Options, Seed};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
 /// Plays a game to its end at every number of players.
-fn plays<G: Game>(game: &G, bots: [&str; 2]) {
+fn plays<G: Evaluate>(game: &G, bots: [&str; 2]) {
     let title = game.title();
     for players in title.min_players..=title.max_players {
         let seed = Seed::from_text(&format!("{} {players}", title.name));

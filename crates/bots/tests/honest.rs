@@ -1,17 +1,17 @@
 //! Bots use what their seat may know, and nothing else; and they always answer.
 
 use khipu_bots::{Bot, Dice, Policy, Random, Search, Settings, Verdict};
-use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
+use khipu_core::{Evaluate, Game as _, Options, Seat, Seed, Silent, Viewer};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::{Position, Stage, Tzolkin};
 
-fn start<G: Game>(game: &G, players: u64, seed: &str) -> G::Position {
+fn start<G: Evaluate>(game: &G, players: u64, seed: &str) -> G::Position {
     game.start(&game.setup(players, &Options::new(), Seed::from_text(seed)).expect("a setup"))
 }
 
 /// So many moves at random.
-fn walk<G: Game>(game: &G, position: &mut G::Position, moves: usize, seed: &str) {
+fn walk<G: Evaluate>(game: &G, position: &mut G::Position, moves: usize, seed: &str) {
     let mut dice = Dice::new(Seed::from_text(seed));
     let mut list = Vec::new();
     for _ in 0..moves {
@@ -22,7 +22,7 @@ fn walk<G: Game>(game: &G, position: &mut G::Position, moves: usize, seed: &str)
     }
 }
 
-fn answer<G: Game>(game: &G, position: &G::Position, seat: Seat, bot: Bot) -> Option<G::Move> {
+fn answer<G: Evaluate>(game: &G, position: &G::Position, seat: Seat, bot: Bot) -> Option<G::Move> {
     let view = game.view(position, Viewer::Seat(seat));
     bot.policy(Seed::from_text("bot")).choose(game, &view, seat)
 }
@@ -33,7 +33,7 @@ fn bots() -> Vec<Bot> {
 }
 
 /// Compares the answers to worlds that a seat cannot tell apart, after so many moves of games of so many players.
-fn compare<G: Game>(game: &G, players: u64, lengths: &[usize], bots: &[Bot]) {
+fn compare<G: Evaluate>(game: &G, players: u64, lengths: &[usize], bots: &[Bot]) {
     let mut compared = 0;
     for (number, &moves) in lengths.iter().enumerate() {
         let mut position = start(game, players, &format!("deal {number}"));

@@ -2,12 +2,12 @@
 
 use khipu_bots::arena::{Entrant, tournament};
 use khipu_bots::{Bot, Rated, rate};
-use khipu_core::{Game, Options, Seed};
+use khipu_core::{Evaluate, Options, Seed};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
-fn duel<G: Game>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> Vec<Rated> {
+fn duel<G: Evaluate>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> Vec<Rated> {
     let setup = game.setup(players, &Options::new(), Seed::from_text("strength")).expect("a setup");
     let entrants: Vec<Entrant<'_, G>> = names
         .iter()
@@ -28,7 +28,7 @@ fn greedy_beats_random() {
 }
 
 /// How often the first ended ahead of the second.
-fn ahead<G: Game>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> f64 {
+fn ahead<G: Evaluate>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> f64 {
     duel(game, players, deals, names)[0].ahead[1].map_or(0.5, |ahead| ahead.mean)
 }
 

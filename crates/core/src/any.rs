@@ -120,7 +120,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<Told, Refused> {
-        play_told(self, seat, words, |game, event| game.witnessed(&event, viewer))
+        play_told(self, seat, words, |game, event| game.redact_for(&event, viewer))
     }
 
     fn why(&self, seat: Seat, words: &str) -> Result<(), Refused> {
@@ -140,7 +140,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let (mut copy, mut events) = (*self.position(), Vec::new());
         game.apply(&mut copy, seat, wanted, &mut events);
         let safe = game.revealed(&copy) == game.revealed(self.position());
-        let seen = events.iter().filter_map(|event| game.witnessed(event, Viewer::Seat(seat)));
+        let seen = events.iter().filter_map(|event| game.redact_for(event, Viewer::Seat(seat)));
         safe.then(|| seen.map(|event| to_json(&event)).collect())
     }
 

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::{Fault, NotationError, Score, Seat, Seats, Seed, Viewer, Who};
+use crate::{Fault, NotationError, Problem, Score, Seat, Seats, Seed, Viewer, Who};
 
 /// What can be chosen for a game besides seats and seed: names and values as words.
 pub type Options = BTreeMap<String, String>;
@@ -29,14 +29,38 @@ pub struct OptionSpec {
 pub struct Title {
     /// The name, in commands and records.
     pub name: &'static str,
-    /// The version of the rules: a fix that changes old games gets a new one.
-    pub rules: u32,
+    /// The versions of the rules that can be played, oldest first: a fix that changes old games is a new one, and games
+    /// begun under an older one go on under it for ever.
+    pub versions: &'static [u32],
     /// The fewest players.
     pub min_players: usize,
     /// The most players.
     pub max_players: usize,
     /// What can be chosen.
     pub options: &'static [OptionSpec],
+}
+
+impl Title {
+    /// The version of the rules that new games are played by.
+    #[must_use]
+    pub const fn newest(&self) -> u32 {
+        match self.versions.last() {
+            Some(newest) => *newest,
+            None => 0,
+        }
+    }
+
+    /// Refuses a version of the rules that is not kept.
+    ///
+    /// # Errors
+    /// The version, and those that are known.
+    pub fn check_version(&self, rules_version: u32) -> Result<(), Vec<Fault>> {
+        if self.versions.contains(&rules_version) {
+            return Ok(());
+        }
+        let known = self.versions.iter().map(u32::to_string).collect();
+        Err(vec![Fault::at("rules", Problem::UnknownWord { word: rules_version.to_string(), known })])
+    }
 }
 
 /// Everything needed to start a game.
@@ -93,14 +117,14 @@ impl<E> Sink<E> for Silent {
 
 /// Listens to a move being played, and may look on: after each event it can ask how the position is now. A table shows
 /// a long move (a food day, an automa's turn) step by step with this; whoever does not look pays nothing for it.
-pub trait Witness<E, P>: Sink<E> {
+pub trait Observer<E, P>: Sink<E> {
     /// The position right after an event.
     fn show(&mut self, _: impl FnOnce() -> P) {}
 }
 
-impl<E, P> Witness<E, P> for Vec<E> {}
+impl<E, P> Observer<E, P> for Vec<E> {}
 
-impl<E, P> Witness<E, P> for Silent {}
+impl<E, P> Observer<E, P> for Silent {}
 
 /// Keeps every event with the position right after it.
 #[derive(Clone, Debug)]
@@ -122,7 +146,7 @@ impl<E, P> Sink<E> for Scenes<E, P> {
     }
 }
 
-impl<E, P> Witness<E, P> for Scenes<E, P> {
+impl<E, P> Observer<E, P> for Scenes<E, P> {
     fn show(&mut self, now: impl FnOnce() -> P) {
         self.events.extend(self.told.take().map(|event| (event, now())));
     }
@@ -155,8 +179,11 @@ pub trait Game: Send + Sync + 'static {
     /// Name and bounds.
     fn title(&self) -> &'static Title;
 
+    /// The version of the rules that this game is played by, one of those that the title names.
+    fn rules_version(&self) -> u32;
+
     /// A hash of the component data: records made with other data are told apart by it.
-    fn components(&self) -> u64;
+    fn components_hash(&self) -> u64;
 
     /// Understands options; what is not named has its default.
     ///
@@ -182,7 +209,7 @@ pub trait Game: Send + Sync + 'static {
         position: &mut Self::Position,
         seat: Seat,
         played: Self::Move,
-        events: &mut impl Witness<Self::Event, Self::Position>,
+        events: &mut impl Observer<Self::Event, Self::Position>,
     );
 
     /// Explains why a move does not stand in the list; asked only for moves that do not.
@@ -199,7 +226,7 @@ pub trait Game: Send + Sync + 'static {
     fn imagine(&self, view: &Self::View, seed: Seed) -> Self::Position;
 
     /// The event as a viewer learns of it; none if the viewer does not.
-    fn witnessed(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
+    fn redact_for(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
     /// The points.
     fn score(&self, position: &Self::Position) -> Score;
@@ -224,22 +251,6 @@ pub trait Game: Send + Sync + 'static {
 
     /// The documented form of a view.
     fn export_view(&self, view: &Self::View) -> Value;
-
-    /// The points that a seat may expect to have at the end: what bots look at where they stop looking ahead. A game
-    /// that knows nothing better says what the seat has now.
-    fn estimate(&self, position: &Self::Position, seat: Seat) -> f32 {
-        points_of(&self.score(position), |who| who == Who::Seat(seat)).unwrap_or_default()
-    }
-
-    /// The same for the strongest actor that the rules play against the seats; none where there is none.
-    fn estimate_rival(&self, position: &Self::Position) -> Option<f32> {
-        points_of(&self.score(position), |who| matches!(who, Who::Actor(_)))
-    }
-
-    /// How many points typically lie between equal players at the end: the yardstick for differences.
-    fn spread(&self) -> f32 {
-        20.0
-    }
 
     /// Why a move is not legal; none if it stands in the list.
     fn refusal(&self, position: &Self::Position, seat: Seat, wanted: Self::Move) -> Option<Self::Refusal> {
@@ -266,6 +277,39 @@ pub trait Game: Send + Sync + 'static {
         }
         let options = self.options(options).map_err(|faults| SetupError::Options { faults })?;
         Ok(Setup { players: players as usize, options, seed })
+    }
+}
+
+/// A game that can be loaded as it was at any release: by the version of its rules and a component pack.
+pub trait Release: Game + Sized {
+    /// Name and bounds.
+    const TITLE: &'static Title;
+    /// Every pack that was ever shipped, as TOML, oldest first; new games are played with the last.
+    const PACKS: &'static [&'static str];
+
+    /// The game by the rules of a version, with the components of a pack.
+    ///
+    /// # Errors
+    /// A version that the title does not name, and every fault of the pack.
+    fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>>;
+}
+
+/// What bots know of a game besides its rules.
+pub trait Evaluate: Game {
+    /// The points that a seat may expect to have at the end: what bots look at where they stop looking ahead. A game
+    /// that knows nothing better says what the seat has now.
+    fn estimate(&self, position: &Self::Position, seat: Seat) -> f32 {
+        points_of(&self.score(position), |who| who == Who::Seat(seat)).unwrap_or_default()
+    }
+
+    /// The same for the strongest actor that the rules play against the seats; none where there is none.
+    fn estimate_rival(&self, position: &Self::Position) -> Option<f32> {
+        points_of(&self.score(position), |who| matches!(who, Who::Actor(_)))
+    }
+
+    /// How many points typically lie between equal players at the end: the yardstick for differences.
+    fn spread(&self) -> f32 {
+        20.0
     }
 }
 

@@ -20,10 +20,13 @@ mod seat;
 mod weights;
 
 pub use any::{AnyMatch, Refused, Told};
-pub use chance::{Chance, Commitment, Seed};
+pub use chance::{Chance, Commitment, Draws, OneStream, Purpose, Seed, Stream};
 pub use doc::{Cursor, Document, Faults};
 pub use fault::{Fault, Kind, Place, Problem};
-pub use game::{Game, OptionSpec, Options, Refusal, Scenes, Setup, SetupError, Silent, Sink, Title, Witness};
+pub use game::{
+    Evaluate, Game, Observer, OptionSpec, Options, Refusal, Release, Scenes, Setup, SetupError, Silent, Sink,
+    Title,
+};
 pub use id::Id;
 pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
 pub use notation::{NotationError, Tokens};

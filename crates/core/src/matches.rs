@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::{
-    Fault, Game, Header, NotationError, Options, Origin, Played, Problem, Record, Seat, Seats, Seed,
-    SetupError, Witness,
+    Fault, Game, Header, NotationError, Observer, Options, Origin, Played, Problem, Record, Seat, Seats,
+    Seed, SetupError,
 };
 
 /// The hash of a position: of its documented form, so that it means the same on every machine and in every language.
@@ -101,8 +101,8 @@ impl<G: Game> Match<G> {
         let title = game.title();
         let header = Header {
             game: title.name.to_owned(),
-            rules: title.rules,
-            components: game.components(),
+            rules_version: game.rules_version(),
+            components_hash: game.components_hash(),
             players,
             options,
             seats: Vec::new(),
@@ -120,8 +120,12 @@ impl<G: Game> Match<G> {
         let title = game.title();
         let named = [
             ("game", header.game.clone(), title.name.to_owned()),
-            ("rules", header.rules.to_string(), title.rules.to_string()),
-            ("components", format!("{:016x}", header.components), format!("{:016x}", game.components())),
+            ("rules", header.rules_version.to_string(), game.rules_version().to_string()),
+            (
+                "components",
+                format!("{:016x}", header.components_hash),
+                format!("{:016x}", game.components_hash()),
+            ),
         ];
         let mismatches: Vec<Fault> = named
             .into_iter()
@@ -235,7 +239,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         wanted: G::Move,
-        events: &mut impl Witness<G::Event, G::Position>,
+        events: &mut impl Observer<G::Event, G::Position>,
     ) -> Result<Outcome, PlayError<G::Refusal>> {
         if !self.legal(seat).contains(&wanted) {
             return Err(PlayError::Refused(self.game.reason(&self.position, seat, wanted)));
@@ -264,7 +268,7 @@ impl<G: Game> Match<G> {
         &mut self,
         seat: Seat,
         words: &str,
-        events: &mut impl Witness<G::Event, G::Position>,
+        events: &mut impl Observer<G::Event, G::Position>,
     ) -> Result<Outcome, PlayError<G::Refusal>> {
         let wanted = self.game.parse_move(words).map_err(PlayError::Words)?;
         self.play(seat, wanted, events)

@@ -29,9 +29,9 @@ pub struct Header {
     /// The name of the game.
     pub game: String,
     /// The version of its rules.
-    pub rules: u32,
+    pub rules_version: u32,
     /// The hash of the component data.
-    pub components: u64,
+    pub components_hash: u64,
     /// How many seats.
     pub players: usize,
     /// Options that were set.
@@ -68,9 +68,10 @@ impl Record {
     /// Writes the text form.
     #[must_use]
     pub fn write(&self) -> String {
-        let Header { game, rules, components, players, options, seats, origin } = &self.header;
-        let mut text =
-            format!("{MAGIC}\ngame {game} {rules}\ncomponents {components:016x}\nplayers {players}\n");
+        let Header { game, rules_version, components_hash, players, options, seats, origin } = &self.header;
+        let mut text = format!(
+            "{MAGIC}\ngame {game} {rules_version}\ncomponents {components_hash:016x}\nplayers {players}\n"
+        );
         for (name, value) in options {
             let _ = writeln!(text, "option {name} {value}");
         }
@@ -265,11 +266,11 @@ impl Reader {
             self.faults.push(Fault::at("", Problem::Count { what: "seat".to_owned(), found, wanted }));
         }
         match (self.game, self.components, self.players, self.origin) {
-            (Some((game, rules)), Some(components), Some(players), Some(origin))
+            (Some((game, rules_version)), Some(components_hash), Some(players), Some(origin))
                 if self.faults.is_empty() =>
             {
                 let (options, seats) = (self.options, self.seats);
-                let header = Header { game, rules, components, players, options, seats, origin };
+                let header = Header { game, rules_version, components_hash, players, options, seats, origin };
                 Ok(Record { header, moves: self.moves })
             }
             _ => Err(self.faults),
@@ -289,8 +290,8 @@ mod tests {
     fn record() -> Record {
         let header = Header {
             game: "toy".to_owned(),
-            rules: 1,
-            components: 7,
+            rules_version: 1,
+            components_hash: 7,
             players: 2,
             options: [("edition".to_owned(), "pl".to_owned())].into(),
             seats: vec!["Ann \"the = sign\"\n".to_owned(), "Zażółć".to_owned()],

@@ -103,7 +103,7 @@ impl<W: Weighable> Weights<W> {
     /// # Panics
     /// Never in a build whose tests have passed: each game reads its own in one.
     #[must_use]
-    pub fn own() -> Self {
+    pub fn builtin() -> Self {
         match Self::from_toml(W::OWN) {
             Ok(weights) => weights,
             Err(faults) => panic!("the weights that come with the game: {faults:?}"),
@@ -137,7 +137,7 @@ mod tests {
 
     #[test]
     fn weights_are_found_by_what_they_weigh() {
-        let own = Weights::own();
+        let own = Weights::builtin();
         assert_eq!((own[Weight::Apple], own[Weight::Banana]), (1.5, -0.2));
         assert_eq!(own.hundredths(), [150, -20]);
         assert_eq!(Weights::new(&[150]), Weights::new(&[150, 0]));
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn weights_read_back_and_faults_are_listed() {
-        let own = Weights::own();
+        let own = Weights::builtin();
         assert_eq!(Weights::from_toml(&own.to_toml()), Ok(own.clone()));
         let broken = own.to_toml().replace("apple = ", "pear = ");
         assert_eq!(Weights::from_toml(&broken).expect_err("broken").len(), 2, "one missing, one unknown");

@@ -9,7 +9,7 @@ use std::time::Instant;
 use clap::Args;
 use khipu_bots::arena::{Entrant, Played, tournament};
 use khipu_bots::{Bot, Rated, rate};
-use khipu_core::{Game, Options, Seat, Seed, SetupError};
+use khipu_core::{Evaluate, Options, Seat, Seed, SetupError};
 use khipu_words::Words;
 use serde_json::json;
 
@@ -68,7 +68,7 @@ pub(crate) struct Plan {
 }
 
 /// Plays the tournament.
-pub(crate) fn play<G: Game>(
+pub(crate) fn play<G: Evaluate>(
     game: &Arc<G>,
     plan: &Plan,
     ended: &(dyn Fn(&Played) + Sync),

@@ -47,7 +47,7 @@ enum Command {
     Balance(balance::Arguments),
     /// Look at and check decks of Imperial Settlers
     Deck(deck::Arguments),
-    /// Fill a house of one's own with tables and streams, and measure it
+    /// Fill a server of one's own with tables and streams, and measure it
     Load(load::Arguments),
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 
 use clap::Args;
 use khipu_bots::Bot;
-use khipu_core::{Game, Options, Points, Score, Seat, Seats, Seed, SetupError, Who};
+use khipu_core::{Evaluate, Options, Points, Score, Seat, Seats, Seed, SetupError, Who};
 use khipu_words::Words;
 use rayon::prelude::*;
 
@@ -57,7 +57,7 @@ pub(crate) struct Use {
 }
 
 /// A game whose components can be counted.
-pub(crate) trait Counted: Game {
+pub(crate) trait Counted: Evaluate {
     /// Every component that can be used, by group, so that unused ones are seen.
     fn components_by_group(&self) -> Vec<(&'static str, Vec<String>)>;
 

@@ -5,7 +5,7 @@ pub(crate) mod search;
 use std::time::Instant;
 
 use clap::Args;
-use khipu_core::{Game, Options, Seed, SetupError, Silent};
+use khipu_core::{Evaluate, Options, Seed, SetupError, Silent};
 use khipu_words::Words;
 use serde_json::json;
 
@@ -76,7 +76,7 @@ pub(crate) struct Measured {
 }
 
 /// Plays the games of every run.
-pub(crate) fn measure<G: Game>(game: &G, plan: &Plan) -> Result<Measured, SetupError> {
+pub(crate) fn measure<G: Evaluate>(game: &G, plan: &Plan) -> Result<Measured, SetupError> {
     let base = Seed::from_text(&plan.seed);
     let mut setup = game.setup(plan.players, &plan.options, base)?;
     let mut runs = Vec::with_capacity(plan.runs as usize);

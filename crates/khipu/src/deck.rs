@@ -38,7 +38,7 @@ enum Act {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let rules = Components::own();
+    let rules = Components::builtin();
     match &arguments.act {
         Act::Check { file } => check(&rules, file),
         Act::List { faction: None, .. } => {

@@ -1,4 +1,4 @@
-//! `khipu load`: how much a house can bear. It starts a house of its own, fills it, and prints what it measured.
+//! `khipu load`: how much a server can bear. It starts a server of its own, fills it, and prints what it measured.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
@@ -11,7 +11,7 @@ use khipu_table::{LoadPlan, LoadReport};
 
 use crate::failure::Failure;
 
-/// Opens a house on loopback with a database of its own, sits people down at many tables, and measures.
+/// Opens a server on loopback with a database of its own, sits people down at many tables, and measures.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: khipu load --tables 500 --streams 4 --rate 1 --seconds 30")]
 pub(crate) struct Arguments {
@@ -38,13 +38,13 @@ pub(crate) struct Arguments {
     out: Option<PathBuf>,
 }
 
-/// A house that closes with the measuring.
-struct House {
+/// A server that closes with the measuring.
+struct Server {
     child: Child,
     folder: PathBuf,
 }
 
-impl Drop for House {
+impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
@@ -56,10 +56,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !(arguments.rate > 0.0 && arguments.rate <= 1000.0) {
         return Err(Failure::new("the rate is a number of moves per second, above 0 and at most 1000"));
     }
-    let (house, port) = open()?;
+    let (server, port) = open()?;
     let plan = LoadPlan {
         address: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port),
-        process: Some(house.child.id()),
+        process: Some(server.child.id()),
         game: arguments.game.clone(),
         players: arguments.players.into(),
         tables: arguments.tables as usize,
@@ -73,7 +73,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("no threads to load with: {error}")))?;
     let report = runtime
         .block_on(khipu_table::load(plan))
-        .map_err(|error| Failure::new(format!("the house does not answer: {error}")))?;
+        .map_err(|error| Failure::new(format!("the server does not answer: {error}")))?;
     print(&report);
     if let Some(path) = &arguments.out {
         write_pushes(path, &report).map_err(|error| Failure::new(format!("{}: {error}", path.display())))?;
@@ -93,8 +93,8 @@ fn write_pushes(path: &Path, report: &LoadReport) -> std::io::Result<()> {
     file.flush()
 }
 
-/// Starts this program as a house with a database in a folder that goes away with it.
-fn open() -> Result<(House, u16), Failure> {
+/// Starts this program as a server with a database in a folder that goes away with it.
+fn open() -> Result<(Server, u16), Failure> {
     let trouble = |what: &str, error: std::io::Error| Failure::new(format!("{what}: {error}"));
     let program =
         std::env::current_exe().map_err(|error| trouble("this program cannot find itself", error))?;
@@ -105,13 +105,13 @@ fn open() -> Result<(House, u16), Failure> {
         .arg(folder.join("khipu.db"))
         .stdout(Stdio::piped())
         .spawn()
-        .map_err(|error| trouble("the house does not start", error))?;
+        .map_err(|error| trouble("the server does not start", error))?;
     let output = child.stdout.take();
-    let house = House { child, folder };
-    let mut lines = BufReader::new(output.ok_or_else(|| Failure::new("the house is silent"))?).lines();
+    let server = Server { child, folder };
+    let mut lines = BufReader::new(output.ok_or_else(|| Failure::new("the server is silent"))?).lines();
     let line = lines.next().and_then(Result::ok).unwrap_or_default();
     let port = line.split("localhost:").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
-    port.map(|port| (house, port)).ok_or_else(|| Failure::new("the house does not say where it is"))
+    port.map(|port| (server, port)).ok_or_else(|| Failure::new("the server does not say where it is"))
 }
 
 fn print(report: &LoadReport) {

@@ -1,11 +1,11 @@
 //! One game without people: the loop that simulations, measurements and counts share.
 
-use khipu_core::{Game, Setup, Witness};
+use khipu_core::{Evaluate, Observer, Setup};
 
 use crate::policy::Dice;
 
 /// What a playout needs again and again.
-pub(crate) struct Playout<'a, G: Game> {
+pub(crate) struct Playout<'a, G: Evaluate> {
     game: &'a G,
     moves: Vec<G::Move>,
     pub(crate) decisions: u64,
@@ -13,13 +13,13 @@ pub(crate) struct Playout<'a, G: Game> {
     pub(crate) listed: u64,
 }
 
-impl<'a, G: Game> Playout<'a, G> {
+impl<'a, G: Evaluate> Playout<'a, G> {
     pub(crate) fn new(game: &'a G) -> Self {
         Self { game, moves: Vec::with_capacity(1024), decisions: 0, listed: 0 }
     }
 
     /// Plays one game, each legal move equally likely; after each move `heard` is given the events.
-    pub(crate) fn run<S: Witness<G::Event, G::Position>>(
+    pub(crate) fn run<S: Observer<G::Event, G::Position>>(
         &mut self,
         setup: &Setup<G::Options>,
         dice: &mut Dice,

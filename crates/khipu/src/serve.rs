@@ -8,7 +8,7 @@ use khipu_table::{Config, Limits};
 
 use crate::failure::Failure;
 
-/// Where the house is when nothing is said.
+/// Where the server is when nothing is said.
 const PORT: u16 = 7878;
 
 #[derive(Args, Debug)]
@@ -22,7 +22,7 @@ pub(crate) struct Arguments {
     /// The database file; it is made if it is not there
     #[arg(long, value_name = "FILE", default_value = "khipu.db")]
     database: PathBuf,
-    /// The address under which people reach the house, if it stands behind another server: https://games.example.org
+    /// The address under which people reach the server, if it stands behind another server: https://games.example.org
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
     /// Let everybody ask as often as they like; for measuring on a closed network

@@ -8,7 +8,7 @@ use khipu_bots::any::{self, Hint};
 use khipu_bots::arena::Played as Duel;
 use khipu_core::{AnyMatch, Cursor, Document, Fault, Faults, Match, Seat, Seed, SetupError, Viewer};
 use khipu_settlers::{self as settlers, Settlers};
-use khipu_table::face::Face;
+use khipu_table::face::BoardUi;
 use khipu_table::games::{GameBox, Loaded};
 use khipu_tawantinsuyu::{self as tawantinsuyu, Tawantinsuyu};
 use khipu_tzolkin::{self as tzolkin, Tzolkin};
@@ -42,7 +42,7 @@ fn view_of<G: Drawn>(played: &dyn AnyMatch, viewer: Viewer) -> Option<(Arc<G>, G
     Some((played.game().clone(), played.game().view(played.position(), viewer)))
 }
 
-impl<G: Drawn + Counted + Face> Entry for Loaded<G> {
+impl<G: Drawn + Counted + BoardUi> Entry for Loaded<G> {
     fn draw(&self, played: &dyn AnyMatch, viewer: Viewer, ink: &Ink<'_>) -> String {
         view_of::<G>(played, viewer).map_or_else(String::new, |(game, view)| game.draw(&view, ink))
     }
@@ -88,7 +88,7 @@ const GAMES: [(&str, Make); 3] = [
     ("tzolkin", |pack| make(pack, Tzolkin::new, tzolkin::Components::from_toml, Tzolkin::with)),
 ];
 
-fn make<G: Drawn + Counted + Face, C>(
+fn make<G: Drawn + Counted + BoardUi, C>(
     pack: Option<&str>,
     own: fn() -> G,
     read: fn(&str) -> Result<C, Vec<Fault>>,

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::Args;
 use khipu_bots::{Bot, arena};
-use khipu_core::{Game, Options, Points, Seat, Seats, Seed, Setup, SetupError, Silent, Who};
+use khipu_core::{Evaluate, Options, Points, Seat, Seats, Seed, Setup, SetupError, Silent, Who};
 use khipu_words::Words;
 use rayon::prelude::*;
 use serde_json::json;
@@ -76,7 +76,7 @@ impl Plan {
 }
 
 /// Plays all games, several at a time if the pool has several threads.
-pub(crate) fn games<G: Game>(
+pub(crate) fn games<G: Evaluate>(
     game: &G,
     plan: &Plan,
     progress: &(dyn Fn() + Sync),
@@ -102,7 +102,7 @@ pub(crate) fn games<G: Game>(
 }
 
 /// One game; random players need neither views nor thought, which saves most of the time.
-fn play<G: Game>(game: &G, setup: &Setup<G::Options>, bots: &[Bot]) -> (G::Position, u64) {
+fn play<G: Evaluate>(game: &G, setup: &Setup<G::Options>, bots: &[Bot]) -> (G::Position, u64) {
     if bots.iter().all(|&bot| bot == Bot::Random) {
         let mut playout = Playout::new(game);
         let position = playout.run(setup, &mut Dice::new(setup.seed), &mut Silent, |_| {});

@@ -8,7 +8,7 @@ use std::path::Path;
 use khipu_bots::Dice;
 use khipu_core::{Options, Seat, Seed, Viewer};
 use khipu_table::canvas::Canvas;
-use khipu_table::face::{Brush, Piece, Region};
+use khipu_table::face::{Piece, Region, RenderContext};
 use khipu_table::games;
 use khipu_words::Words;
 
@@ -57,18 +57,18 @@ fn main() -> Result<(), String> {
 
     let names: Vec<String> = ["Ana", "Bruno", "Chaska", "Dorota", "Émile"].map(str::to_owned).to_vec();
     let language = Words::english();
-    let brush = Brush { words: &language, names: &names, viewer };
+    let context = RenderContext { words: &language, names: &names, viewer };
     let moment = game.moment(&*played);
     let mut canvas = Canvas::blank();
-    game.paint_on(&moment, &brush, &mut canvas);
+    game.render(&moment, &context, &mut canvas);
     let pieces = canvas.finish();
     eprintln!(
         "{}: {}",
-        game.asks(&moment, &brush),
+        game.asks(&moment, &context),
         pieces.iter().map(|piece| piece.html.len()).sum::<usize>()
     );
     let offers = match viewer {
-        Viewer::Seat(seat) => game.offers(&moment, seat, &brush),
+        Viewer::Seat(seat) => game.offers(&moment, seat, &context),
         Viewer::Spectator => games::Offers::default(),
     };
     let choices: String = offers

@@ -6,7 +6,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher as _};
 
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 
 /// What the pieces of a board were made from when they were last drawn: a hash for each, in the order of the drawing.
 #[derive(Default)]
@@ -32,9 +32,9 @@ impl<'k> Canvas<'k> {
 
     /// A canvas on which only what has changed is drawn. Keys belong to one table and one language.
     #[must_use]
-    pub fn over(keys: &'k mut Keys, brush: &Brush<'_>) -> Self {
+    pub fn over(keys: &'k mut Keys, context: &RenderContext<'_>) -> Self {
         let mut around = DefaultHasher::new();
-        (brush.names, brush.viewer).hash(&mut around);
+        (context.names, context.viewer).hash(&mut around);
         Self { keys: Some(keys), around, place: 0, areas: true, pieces: Vec::new() }
     }
 
@@ -98,10 +98,10 @@ mod tests {
     #[test]
     fn areas_that_were_left_out_are_drawn_later() {
         let (words, names) = (Words::english(), Vec::new());
-        let brush = Brush { words: &words, names: &names, viewer: Viewer::Spectator };
+        let context = RenderContext { words: &words, names: &names, viewer: Viewer::Spectator };
         let mut keys = Keys::default();
         let mut draw = |value: u8, areas: bool| {
-            let canvas = Canvas::over(&mut keys, &brush);
+            let canvas = Canvas::over(&mut keys, &context);
             let mut canvas = if areas { canvas } else { canvas.without_areas() };
             let piece = |id: &str| Piece { id: id.to_owned(), region: Region::Area, html: value.to_string() };
             canvas.area(("area", value), || piece("area"));
@@ -116,8 +116,8 @@ mod tests {
 
     fn drawn(keys: &mut Keys, names: &[String], values: [u8; 2]) -> Vec<String> {
         let words = Words::english();
-        let brush = Brush { words: &words, names, viewer: Viewer::Spectator };
-        let mut canvas = Canvas::over(keys, &brush);
+        let context = RenderContext { words: &words, names, viewer: Viewer::Spectator };
+        let mut canvas = Canvas::over(keys, &context);
         for (name, value) in ["a", "b"].into_iter().zip(values) {
             let html = format!("<p id=\"{name}\">{value}</p>");
             canvas.piece((name, value), || Piece { id: name.to_owned(), region: Region::Board, html });

@@ -6,7 +6,7 @@
 //! `card-g07`): clicking a part leaves the moves that have it, and when one move is left, it is played. Parts that lie
 //! nowhere on the board are *choices*, drawn as buttons below it.
 
-use khipu_core::{Game, Seat, Viewer};
+use khipu_core::{Evaluate, Release, Seat, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
@@ -49,7 +49,7 @@ pub struct Choice {
 
 /// In whose words and for whose eyes something is drawn.
 #[derive(Clone, Copy)]
-pub struct Brush<'a> {
+pub struct RenderContext<'a> {
     /// The words of the viewer's language.
     pub words: &'a Words,
     /// The names of those who hold the seats.
@@ -58,7 +58,7 @@ pub struct Brush<'a> {
     pub viewer: Viewer,
 }
 
-impl<'a> Brush<'a> {
+impl<'a> RenderContext<'a> {
     /// The name of a seat.
     #[must_use]
     pub fn name(&self, seat: Seat) -> &'a str {
@@ -73,7 +73,7 @@ impl<'a> Brush<'a> {
 }
 
 /// A game that can be drawn at the table.
-pub trait Face: Game {
+pub trait BoardUi: Evaluate + Release {
     /// Width and height of the board in its own units: the frame that all layers of the board fill.
     fn frame(&self) -> (u32, u32);
 
@@ -82,27 +82,27 @@ pub trait Face: Game {
 
     /// Draws the pieces of the page, in a fixed order, with ids that never change their meaning, and says of each what it
     /// is made from.
-    fn paint_on(&self, view: &Self::View, brush: &Brush<'_>, canvas: &mut Canvas<'_>);
+    fn render(&self, view: &Self::View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>);
 
     /// All pieces of the page.
-    fn paint(&self, view: &Self::View, brush: &Brush<'_>) -> Vec<Piece> {
+    fn paint(&self, view: &Self::View, context: &RenderContext<'_>) -> Vec<Piece> {
         let mut canvas = Canvas::blank();
-        self.paint_on(view, brush, &mut canvas);
+        self.render(view, context, &mut canvas);
         canvas.finish()
     }
 
     /// What is asked of whoever decides, as a sentence without a name in front.
-    fn asks(&self, view: &Self::View, brush: &Brush<'_>) -> String;
+    fn asks(&self, view: &Self::View, context: &RenderContext<'_>) -> String;
 
     /// The state of the board as text: headings with lines below them.
-    fn describe(&self, view: &Self::View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)>;
+    fn describe(&self, view: &Self::View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)>;
 
     /// The parts of a move. Two moves of one list never have the same parts. A part `sure-…` must be clicked even if
     /// nothing else is left to choose.
     fn parts(&self, view: &Self::View, played: Self::Move) -> Vec<String>;
 
     /// The button of a part that lies nowhere on the board; none if it has a spot there or in the hand.
-    fn choice(&self, view: &Self::View, part: &str, brush: &Brush<'_>) -> Option<Choice>;
+    fn choice(&self, view: &Self::View, part: &str, context: &RenderContext<'_>) -> Option<Choice>;
 
     /// The move that a person who clicks on these parts most likely means, legal or not: it is asked why not.
     fn wish(&self, view: &Self::View, seat: Seat, parts: &[&str]) -> Option<Self::Move>;

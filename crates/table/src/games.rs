@@ -1,4 +1,4 @@
-//! The games of the house, each behind one face, so that tables and pages need not know them.
+//! The games of the server, each behind one face, so that tables and pages need not know them.
 
 use std::any::Any;
 use std::collections::HashMap;
@@ -18,9 +18,9 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::canvas::Canvas;
-use crate::face::{Brush, Choice, Face};
+use crate::face::{BoardUi, Choice, RenderContext};
 
-/// A position of some game: what a table remembers of a moment. Nothing of it leaves the house but through a view.
+/// A position of some game: what a table remembers of a moment. Nothing of it leaves the server but through a view.
 #[derive(Clone)]
 pub struct Moment(Arc<dyn Any + Send + Sync>);
 
@@ -91,7 +91,7 @@ pub trait GameBox: Send + Sync {
     /// Who must decide.
     fn deciders(&self, moment: &Moment) -> Seats;
     /// What a seat can do.
-    fn offers(&self, moment: &Moment, seat: Seat, brush: &Brush<'_>) -> Offers;
+    fn offers(&self, moment: &Moment, seat: Seat, context: &RenderContext<'_>) -> Offers;
     /// The move that somebody who clicks on these parts means.
     fn wish(&self, moment: &Moment, seat: Seat, parts: &[&str]) -> Option<String>;
     /// The view of a viewer, in its documented form.
@@ -103,20 +103,20 @@ pub trait GameBox: Send + Sync {
     fn frame(&self) -> (u32, u32);
     /// The symbols of the game.
     fn symbols(&self) -> &'static str;
-    /// Draws the pieces of the page for the viewer of the brush.
-    fn paint_on(&self, moment: &Moment, brush: &Brush<'_>, canvas: &mut Canvas<'_>);
+    /// Draws the pieces of the page for the viewer of the context.
+    fn render(&self, moment: &Moment, context: &RenderContext<'_>, canvas: &mut Canvas<'_>);
     /// What is asked.
-    fn asks(&self, moment: &Moment, brush: &Brush<'_>) -> String;
+    fn asks(&self, moment: &Moment, context: &RenderContext<'_>) -> String;
     /// An event as a sentence.
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String;
     /// The board as text.
-    fn describe(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<(String, Vec<String>)>;
+    fn describe(&self, moment: &Moment, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)>;
 }
 
 /// A game with its rules loaded.
 pub struct Loaded<G>(pub Arc<G>);
 
-impl<G: Face> Loaded<G> {
+impl<G: BoardUi> Loaded<G> {
     /// The position of a moment. A table asks the box that made the moment, so it is always of this game.
     fn position<'m>(&self, moment: &'m Moment) -> Option<&'m G::Position> {
         moment.0.downcast_ref()
@@ -127,7 +127,7 @@ impl<G: Face> Loaded<G> {
     }
 }
 
-impl<G: Face> GameBox for Loaded<G> {
+impl<G: BoardUi> GameBox for Loaded<G> {
     fn title(&self) -> &'static Title {
         self.0.title()
     }
@@ -170,7 +170,7 @@ impl<G: Face> GameBox for Loaded<G> {
                 moment: Moment(Arc::new(position)),
                 heard: viewers
                     .iter()
-                    .map(|&viewer| game.witnessed(&event, viewer).map(|event| to_json(&event)))
+                    .map(|&viewer| game.redact_for(&event, viewer).map(|event| to_json(&event)))
                     .collect(),
                 at: game.scene(&event),
             })
@@ -194,7 +194,7 @@ impl<G: Face> GameBox for Loaded<G> {
         self.position(moment).map_or(Seats::NONE, |position| self.0.deciders(position))
     }
 
-    fn offers(&self, moment: &Moment, seat: Seat, brush: &Brush<'_>) -> Offers {
+    fn offers(&self, moment: &Moment, seat: Seat, context: &RenderContext<'_>) -> Offers {
         let Some(position) = self.position(moment) else { return Offers::default() };
         let game = &*self.0;
         let view = game.view(position, Viewer::Seat(seat));
@@ -218,7 +218,7 @@ impl<G: Face> GameBox for Loaded<G> {
         }
         offers.choices = (0u16..)
             .zip(&offers.parts)
-            .filter_map(|(place, part)| Some((place, game.choice(&view, part, brush)?)))
+            .filter_map(|(place, part)| Some((place, game.choice(&view, part, context)?)))
             .collect();
         offers
     }
@@ -245,14 +245,14 @@ impl<G: Face> GameBox for Loaded<G> {
         self.0.symbols()
     }
 
-    fn paint_on(&self, moment: &Moment, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
-        if let Some(view) = self.seen(moment, brush.viewer) {
-            self.0.paint_on(&view, brush, canvas);
+    fn render(&self, moment: &Moment, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        if let Some(view) = self.seen(moment, context.viewer) {
+            self.0.render(&view, context, canvas);
         }
     }
 
-    fn asks(&self, moment: &Moment, brush: &Brush<'_>) -> String {
-        self.seen(moment, brush.viewer).map_or_else(String::new, |view| self.0.asks(&view, brush))
+    fn asks(&self, moment: &Moment, context: &RenderContext<'_>) -> String {
+        self.seen(moment, context.viewer).map_or_else(String::new, |view| self.0.asks(&view, context))
     }
 
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String {
@@ -271,8 +271,8 @@ impl<G: Face> GameBox for Loaded<G> {
         words.event(self.title().name, &event, names)
     }
 
-    fn describe(&self, moment: &Moment, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-        self.seen(moment, brush.viewer).map_or_else(Vec::new, |view| self.0.describe(&view, brush))
+    fn describe(&self, moment: &Moment, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        self.seen(moment, context.viewer).map_or_else(Vec::new, |view| self.0.describe(&view, context))
     }
 }
 
@@ -281,7 +281,7 @@ fn to_json(value: &impl Serialize) -> Value {
     serde_json::to_value(value).unwrap_or_default()
 }
 
-/// All games of the house.
+/// All games of the server.
 #[must_use]
 pub fn all() -> Vec<Box<dyn GameBox>> {
     vec![

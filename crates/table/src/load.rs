@@ -1,6 +1,6 @@
-//! A load of tables and tabs on a house, and what it measures: how long it takes from a post to the push.
+//! A load of tables and tabs on a server, and what it measures: how long it takes from a post to the push.
 //!
-//! The client is made by hand over plain sockets, so that it costs little beside the house that it measures.
+//! The client is made by hand over plain sockets, so that it costs little beside the server that it measures.
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -12,12 +12,12 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-/// What is to be put on a house.
+/// What is to be put on a server.
 #[derive(Clone, Debug)]
 pub struct LoadPlan {
-    /// The house; it should have no limits.
+    /// The server; it should have no limits.
     pub address: SocketAddr,
-    /// The process of the house, to read its memory; none if it is not known.
+    /// The process of the server, to read its memory; none if it is not known.
     pub process: Option<u32>,
     /// The game at the tables.
     pub game: String,
@@ -62,7 +62,7 @@ pub struct LoadReport {
     pub update_bytes: f64,
     /// Bytes of the largest update.
     pub update_most: u64,
-    /// Bytes that the house takes for each stream, its table's share included; none if the process is not known.
+    /// Bytes that the server takes for each stream, its table's share included; none if the process is not known.
     pub stream_bytes: Option<f64>,
     /// Seconds that the moves took.
     pub seconds: f64,
@@ -94,7 +94,7 @@ impl Tally {
 /// Runs a load, bounded by the plan.
 ///
 /// # Errors
-/// If the house does not answer when the tables are set up.
+/// If the server does not answer when the tables are set up.
 pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     let mut line = Line::open(plan.address, "").await?;
     let guest = line.ask("POST", "/api/guests", Some(&json!({ "name": "load" }))).await?;
@@ -337,7 +337,7 @@ fn text(answer: &Value, name: &str) -> std::io::Result<String> {
 }
 
 fn broken() -> std::io::Error {
-    std::io::Error::other("the house gave no answer that makes sense")
+    std::io::Error::other("the server gave no answer that makes sense")
 }
 
 /// The value below which so large a part of a sorted list lies.

@@ -1,10 +1,10 @@
 //! Programs at the table: create, look, move, take back, listen; and what is refused.
 
-mod house;
+mod server;
 
-use house::{Guest, open, two_seats};
 use khipu_table::{Limits, Rate};
 use serde_json::{Value, json};
+use server::{Guest, open, two_seats};
 
 async fn moves(guest: &Guest, id: &str, seat: u64) -> (u64, Vec<String>) {
     let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
@@ -20,8 +20,8 @@ async fn decider(guest: &Guest, id: &str) -> Option<u64> {
 
 #[tokio::test]
 async fn a_program_plays_a_game_to_its_end() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let id = two_seats(&host, "tzolkin", "to the end").await;
     let mut listener = host.listen(&format!("/api/tables/{id}/events?as=0")).await;
     assert!(listener.head.contains("text/event-stream") && listener.head.contains("x-accel-buffering: no"));
@@ -57,8 +57,8 @@ async fn a_program_plays_a_game_to_its_end() {
     }
     assert!(heard as u64 >= played, "{heard} events for {played} moves");
 
-    // The record replays in another house's hands, and everybody may have it now.
-    let stranger = Guest::browser(house.address).await;
+    // The record replays in another server's hands, and everybody may have it now.
+    let stranger = Guest::browser(server.address).await;
     let record = stranger.get(&format!("/t/{id}/record")).await.ok();
     assert!(record.body.starts_with("khipu-record"), "{}", record.body);
     let copy = stranger.upload_id(&record.body).await;
@@ -69,15 +69,15 @@ async fn a_program_plays_a_game_to_its_end() {
     }
     assert_eq!(stranger.get(&format!("/t/{copy}/at/{}", played + 1)).await.status, 404);
     let commitment = after["commitment"].as_str().expect("a promise");
-    let kept = |seed: &str| format!("/check?seed={}&commitment={commitment}", house::encode(seed));
+    let kept = |seed: &str| format!("/check?seed={}&commitment={commitment}", server::encode(seed));
     assert_eq!(stranger.get(&kept("to the end")).await.json(), json!({ "kept": true }));
     assert_eq!(stranger.get(&kept("another")).await.json(), json!({ "kept": false }));
 }
 
 #[tokio::test]
 async fn a_move_counts_once() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let id = two_seats(&host, "tzolkin", "once").await;
     let seat = decider(&host, &id).await.expect("somebody begins");
     let (version, list) = moves(&host, &id, seat).await;
@@ -102,8 +102,8 @@ async fn a_move_counts_once() {
 
 #[tokio::test]
 async fn what_the_rules_forbid_is_refused_with_its_rule() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let id = two_seats(&host, "tzolkin", "refused").await;
     let seat = decider(&host, &id).await.expect("somebody begins");
     let (version, list) = moves(&host, &id, seat).await;
@@ -115,7 +115,7 @@ async fn what_the_rules_forbid_is_refused_with_its_rule() {
     let nonsense = json!({ "as": seat, "version": version, "move": "fly to the moon" });
     assert_eq!(host.post_json(&path, &nonsense).await.status, 422);
     assert_eq!(moves(&host, &id, seat).await.0, version, "nothing has changed");
-    let why = format!("/t/{id}/why?as={}&move={}", 1 - seat, house::encode(&list[0]));
+    let why = format!("/t/{id}/why?as={}&move={}", 1 - seat, server::encode(&list[0]));
     assert!(host.get_json(&why).await.ok().json()["rule"].is_string());
     let preview = host.get_json(&format!("/t/{id}/preview?as={seat}&v={version}&m=0")).await.ok().json();
     assert!(preview["say"].as_array().is_some_and(|say| !say.is_empty()), "{preview}");
@@ -124,8 +124,8 @@ async fn what_the_rules_forbid_is_refused_with_its_rule() {
 
 #[tokio::test]
 async fn moves_are_taken_back_as_far_as_the_barrier() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let id = two_seats(&host, "tzolkin", "undo").await;
     let mut listener = host.listen(&format!("/t/{id}/stream?as=none")).await;
     listener.next().await.expect("a first message");
@@ -172,8 +172,8 @@ async fn moves_are_taken_back_as_far_as_the_barrier() {
 
 #[tokio::test]
 async fn bots_play_until_a_person_must_decide() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let wanted =
         json!({ "game": "tzolkin", "seats": [{ "who": "bot", "level": 1 }, { "who": "bot", "level": 2 }] });
     let made = host.post_json("/api/tables", &wanted).await.ok().json();
@@ -186,12 +186,12 @@ async fn bots_play_until_a_person_must_decide() {
 
 #[tokio::test]
 async fn a_bot_stands_in_and_the_person_comes_back() {
-    let house = open(Limits::none()).await;
-    let host = Guest::browser(house.address).await;
+    let server = open(Limits::none()).await;
+    let host = Guest::browser(server.address).await;
     let form = [("seat0", "me"), ("seat1", "open"), ("seed", "stand in")];
     let made = host.post("/new/tzolkin", &form).await.ok();
     let page = made.header("location").expect("the way to the table").to_owned();
-    let friend = Guest::browser(house.address).await;
+    let friend = Guest::browser(server.address).await;
     assert_eq!(friend.post(&format!("{page}/seat"), &[("seat", "1"), ("what", "take")]).await.status, 403);
     let html = host.get(&page).await.ok().body;
     let at = html.find(&format!("/seat/{}/1/", &page[3..])).expect("the host sees the link of the open seat");
@@ -222,8 +222,8 @@ async fn a_bot_stands_in_and_the_person_comes_back() {
 
 #[tokio::test]
 async fn the_interface_describes_itself() {
-    let house = open(Limits::none()).await;
-    let guest = Guest::stranger(house.address);
+    let server = open(Limits::none()).await;
+    let guest = Guest::stranger(server.address);
     let document = guest.get("/api/openapi.json").await.ok().json();
     assert!(document["openapi"].as_str().is_some_and(|version| version.starts_with("3.")));
     for path in ["/api/games", "/api/tables", "/api/tables/{id}/moves", "/api/tables/{id}/events"] {
@@ -232,7 +232,7 @@ async fn the_interface_describes_itself() {
     let games = guest.get("/api/games").await.ok().json();
     assert_eq!(games.as_array().map(Vec::len), Some(3));
     let wrong = json!({ "game": "tzolkin", "seats": [], "options": { "no-such": "option" } });
-    let host = Guest::program(house.address, "Ada").await;
+    let host = Guest::program(server.address, "Ada").await;
     assert_eq!(host.post_json("/api/tables", &wrong).await.status, 422);
     assert_eq!(host.post_json("/api/tables", &json!({ "game": "chess", "seats": [] })).await.status, 404);
 }
@@ -240,10 +240,10 @@ async fn the_interface_describes_itself() {
 #[tokio::test]
 async fn who_asks_too_often_waits() {
     let rate = Some(Rate { burst: 3.0, per_second: 0.001 });
-    let house =
+    let server =
         open(Limits { tables: rate, acts: Some(Rate { burst: 50.0, per_second: 1.0 }), ..Limits::none() })
             .await;
-    let stranger = Guest::stranger(house.address);
+    let stranger = Guest::stranger(server.address);
     let mut statuses = Vec::new();
     for _ in 0..5 {
         statuses.push(stranger.post_json("/api/guests", &json!({ "name": "Ada" })).await.status);

@@ -1,18 +1,18 @@
 //! The guards: other sites, forged cookies and links, seats of others, and nonsense on the line.
 
-mod house;
+mod server;
 
-use house::{Guest, open, raw, two_seats};
 use khipu_table::Limits;
 use serde_json::json;
+use server::{Guest, open, raw, two_seats};
 
 #[tokio::test]
 async fn other_sites_cannot_post() {
-    let house = open(Limits::none()).await;
-    let guest = Guest::browser(house.address).await;
+    let server = open(Limits::none()).await;
+    let guest = Guest::browser(server.address).await;
     let form = |token: &str| format!("token={token}&name=Ann&back=%2F");
     let kind = ("content-type", "application/x-www-form-urlencoded");
-    let own = format!("http://{}", house.address);
+    let own = format!("http://{}", server.address);
     let right = form(&guest.token);
     type Headers<'a> = &'a [(&'a str, &'a str)];
     let cases: [(Headers<'_>, &str, u16); 8] = [
@@ -29,7 +29,7 @@ async fn other_sites_cannot_post() {
         let answer = guest.send("POST", "/preferences", headers, body).await;
         assert_eq!(answer.status, status, "{headers:?} {body}");
     }
-    let other = Guest::browser(house.address).await;
+    let other = Guest::browser(server.address).await;
     assert_eq!(guest.send("POST", "/preferences", &[kind], &form(&other.token)).await.status, 403);
     for back in ["https://evil.example/", "//evil.example", "/\\evil.example", "/a\r\nb: c"] {
         let answer = guest.post("/preferences", &[("back", back)]).await;
@@ -43,10 +43,10 @@ async fn other_sites_cannot_post() {
 
 #[tokio::test]
 async fn a_seat_opens_to_its_holder_alone() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let id = two_seats(&host, "tawantinsuyu", "holders").await;
-    let stranger = Guest::browser(house.address).await;
+    let stranger = Guest::browser(server.address).await;
     for seat in ["0", "1", "2", "-1", "x", "99999999999999999999"] {
         for path in
             ["", "/stream", "/moves", "/record", "/preview", "/why", "/at/0", "/at/0/pieces", "/described"]
@@ -77,8 +77,8 @@ async fn a_seat_opens_to_its_holder_alone() {
 
 #[tokio::test]
 async fn forged_cookies_and_links_open_nothing() {
-    let house = open(Limits::none()).await;
-    let host = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
     let wanted = json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }] });
     let made = host.post_json("/api/tables", &wanted).await.ok().json();
     let id = made["id"].as_str().expect("an id");
@@ -100,16 +100,16 @@ async fn forged_cookies_and_links_open_nothing() {
         format!("{guest}."),
         format!("{own}0"),
     ] {
-        let forger = Guest::bearer(house.address, &forged);
+        let forger = Guest::bearer(server.address, &forged);
         assert_eq!(forger.get(&format!("/api/tables/{id}?as=0")).await.status, 403, "{forged}");
-        let mut forger = Guest::stranger(house.address);
+        let mut forger = Guest::stranger(server.address);
         forger.headers.push(("cookie".to_owned(), format!("khipu={forged}")));
         let answer = forger.get(&format!("/t/{id}?as=0")).await;
         assert_eq!(answer.status, 403, "{forged}");
         assert!(answer.header("set-cookie").is_some(), "a forger is somebody new");
     }
 
-    let stranger = Guest::browser(house.address).await;
+    let stranger = Guest::browser(server.address).await;
     let other = two_seats(&host, "tzolkin", "other").await;
     for forged in [
         format!("/seat/{id}/0/{mac}"),
@@ -122,7 +122,7 @@ async fn forged_cookies_and_links_open_nothing() {
     }
 
     // The token of the link plays its seat, and no other.
-    let program = Guest::bearer(house.address, token);
+    let program = Guest::bearer(server.address, token);
     assert_eq!(program.get(&format!("/api/tables/{id}")).await.ok().json()["as"], 1);
     assert_eq!(program.get(&format!("/api/tables/{id}?as=0")).await.status, 403);
     assert_eq!(program.get(&format!("/api/tables/{other}?as=1")).await.status, 403);
@@ -134,8 +134,8 @@ async fn forged_cookies_and_links_open_nothing() {
 
 #[tokio::test]
 async fn browsers_are_told_what_pages_may_do() {
-    let house = open(Limits::none()).await;
-    let guest = Guest::browser(house.address).await;
+    let server = open(Limits::none()).await;
+    let guest = Guest::browser(server.address).await;
     for path in ["/", "/api/games", "/no/such/page", "/assets/khipu.css"] {
         let answer = guest.get(path).await;
         let policy = answer.header("content-security-policy").expect("a policy");
@@ -151,26 +151,26 @@ async fn browsers_are_told_what_pages_may_do() {
     let again = guest.send("GET", "/assets/khipu.css", &[("if-none-match", tag)], "").await;
     assert_eq!((again.status, again.body.as_str()), (304, ""));
     assert_eq!(guest.get("/assets/../Cargo.toml").await.status, 404);
-    let cookie = Guest::stranger(house.address).get("/").await.ok();
+    let cookie = Guest::stranger(server.address).get("/").await.ok();
     let cookie = cookie.header("set-cookie").expect("a cookie");
     assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax"), "{cookie}");
 }
 
 #[tokio::test]
 async fn nonsense_on_the_line_breaks_nothing() {
-    let house = open(Limits::none()).await;
-    let host = Guest::browser(house.address).await;
-    let bearer = Guest::program(house.address, "Ada").await;
+    let server = open(Limits::none()).await;
+    let host = Guest::browser(server.address).await;
+    let bearer = Guest::program(server.address, "Ada").await;
     let id = two_seats(&bearer, "tzolkin", "nonsense").await;
 
-    // Well-formed requests that make no sense: refused, never a fault of the house.
+    // Well-formed requests that make no sense: refused, never a fault of the server.
     let long = "x".repeat(20_000);
     let odd = ["%00", "%ff%fe", "..%2f..", "🂡", &long[..2000], "-1", "18446744073709551616", "%F0%9F", "NaN"];
     for method in ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "BREW"] {
         for part in odd {
             let part: String = part
                 .chars()
-                .map(|c| if c.is_ascii() { c.to_string() } else { house::encode(&c.to_string()) })
+                .map(|c| if c.is_ascii() { c.to_string() } else { server::encode(&c.to_string()) })
                 .collect();
             for path in [
                 format!("/{part}"),
@@ -234,15 +234,15 @@ async fn nonsense_on_the_line_breaks_nothing() {
             bytes = begun;
         }
         bytes.extend(b"\r\n\r\n");
-        let answer = raw(house.address, &bytes).await;
+        let answer = raw(server.address, &bytes).await;
         let answer = String::from_utf8_lossy(&answer).into_owned();
         assert!(answer.is_empty() || answer.starts_with("HTTP/1.1 4"), "{answer}");
     }
     let huge = format!("GET / HTTP/1.1\r\nhost: x\r\nx-long: {}\r\n\r\n", "y".repeat(200_000));
-    let answer = raw(house.address, huge.as_bytes()).await;
+    let answer = raw(server.address, huge.as_bytes()).await;
     assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"), "{:?}", &answer[..answer.len().min(80)]);
     let many: String = (0..500).map(|n| format!("x-{n}: y\r\n")).collect();
-    let answer = raw(house.address, format!("GET / HTTP/1.1\r\nhost: x\r\n{many}\r\n").as_bytes()).await;
+    let answer = raw(server.address, format!("GET / HTTP/1.1\r\nhost: x\r\n{many}\r\n").as_bytes()).await;
     assert!(answer.is_empty() || answer.starts_with(b"HTTP/1.1 4"), "{:?}", &answer[..answer.len().min(80)]);
 
     host.get("/").await.ok();

@@ -1,9 +1,9 @@
-//! A move is on the disk before it is acknowledged: the house is killed twenty times in the middle of everything, and
+//! A move is on the disk before it is acknowledged: the server is killed twenty times in the middle of everything, and
 //! each time every acknowledged move is there, once, and every table goes on.
 //!
-//! This is a program of its own: started with a database in its environment it is the house, else it is the test.
+//! This is a program of its own: started with a database in its environment it is the server, else it is the test.
 
-mod house;
+mod server;
 
 use std::collections::HashMap;
 use std::io::{BufRead as _, BufReader};
@@ -13,9 +13,9 @@ use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use house::{Folder, Guest};
 use khipu_table::{Config, Limits, serve};
 use serde_json::{Value, json};
+use server::{Folder, Guest};
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqlitePool};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
@@ -37,10 +37,10 @@ fn main() {
 async fn be_the_house(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { address, database, origin: None, limits: Limits::none() };
-    serve(config, |address| println!("{address}")).await.expect("the house opens");
+    serve(config, |address| println!("{address}")).await.expect("the server opens");
 }
 
-/// A house that can be killed.
+/// A server that can be killed.
 struct Victim {
     child: Child,
     address: SocketAddr,
@@ -53,7 +53,7 @@ impl Victim {
             .env(DATABASE, database)
             .stdout(Stdio::piped())
             .spawn()
-            .expect("the house starts");
+            .expect("the server starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("its address");
         Self { child, address: line.trim().parse().expect("an address") }
@@ -78,7 +78,7 @@ type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
 
 async fn kill_it() {
     let folder = Folder::new();
-    let database = folder.0.join("house.db");
+    let database = folder.0.join("server.db");
     let acknowledged = Acknowledged::default();
     let mut victim = Victim::start(&database);
     let token = Guest::program(victim.address, "Ada").await.headers[0].1.clone();
@@ -97,7 +97,7 @@ async fn kill_it() {
         }
         tables = going;
         while tables.len() < TABLES {
-            let id = house::two_seats(&host, "tzolkin", &format!("kill {kill} {}", tables.len())).await;
+            let id = server::two_seats(&host, "tzolkin", &format!("kill {kill} {}", tables.len())).await;
             all.push(id.clone());
             tables.push(id);
         }
@@ -123,11 +123,11 @@ async fn kill_it() {
     }
     victim.kill();
     let count = acknowledged.lock().expect("whole").len() as u64;
-    assert!(count > KILLS * 4, "only {count} moves were acknowledged: the house was hardly at work");
+    assert!(count > KILLS * 4, "only {count} moves were acknowledged: the server was hardly at work");
     println!("{KILLS} kills, {} tables, {count} acknowledged moves: all there, each once", all.len());
 }
 
-/// Plays for whoever must decide until the house is gone; every move is posted twice at once.
+/// Plays for whoever must decide until the server is gone; every move is posted twice at once.
 async fn play(address: SocketAddr, token: String, id: String, acknowledged: Acknowledged) {
     let mut line = Line { address, token, stream: None };
     for number in 0usize.. {
@@ -166,7 +166,7 @@ struct Line {
 }
 
 impl Line {
-    /// An answer; none if the house is gone.
+    /// An answer; none if the server is gone.
     async fn ask(&mut self, method: &str, path: &str, body: &str) -> Option<(u16, Value)> {
         let stream = match &mut self.stream {
             Some(stream) => stream,

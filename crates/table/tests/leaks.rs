@@ -1,16 +1,16 @@
-//! Nothing hidden leaves the house: two worlds that a viewer cannot tell apart give the same pages, streams, records,
+//! Nothing hidden leaves the server: two worlds that a viewer cannot tell apart give the same pages, streams, records,
 //! previews, reasons and errors, byte for byte.
 
-mod house;
+mod server;
 
 use std::sync::Arc;
 
-use house::{Guest, Listener, encode, open};
 use khipu_core::{Game, Match, Options, Seat, Seed, Viewer};
 use khipu_table::Limits;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 use serde_json::Value;
+use server::{Guest, Listener, encode, open};
 
 /// A table in one of two worlds, and the guest who brought it.
 struct World<'a> {
@@ -112,8 +112,8 @@ fn legal<G: Game>(game: &G, position: &G::Position, seat: Seat) -> Vec<G::Move> 
 /// Goes through a game and at some moments looks at it with each pair of eyes, in two worlds.
 async fn hunt<G: Game>(game: G, players: u64, seed: &str, moments: &[usize]) {
     let game = Arc::new(game);
-    let house = open(Limits::none()).await;
-    let guest = Guest::browser(house.address).await;
+    let server = open(Limits::none()).await;
+    let guest = Guest::browser(server.address).await;
     let mut played = Match::start(game.clone(), players, &Options::new(), seed).expect("a game");
     let mut strange: Vec<String> = Vec::new();
     let mut different = 0;

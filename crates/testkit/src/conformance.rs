@@ -145,7 +145,7 @@ fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
                 assert_eq!(here, there, "the own moves depend on what {viewer:?} cannot know");
             }
         }
-        check_witness(&*game, [&position, &worlds[0]], viewer, players);
+        check_redaction(&*game, [&position, &worlds[0]], viewer, players);
     }
 }
 
@@ -153,7 +153,7 @@ fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
 const TRIED: usize = 6;
 
 /// What came of a move, for one viewer.
-struct Witness<G: Game> {
+struct Observer<G: Game> {
     played: G::Move,
     /// What was seen on the way, each change once: a card can be shown and shuffled away within one move.
     views: Vec<G::View>,
@@ -174,7 +174,7 @@ impl<G: Game> Sink<G::Event> for Told<G> {
     }
 }
 
-impl<G: Game> khipu_core::Witness<G::Event, G::Position> for Told<G> {
+impl<G: Game> khipu_core::Observer<G::Event, G::Position> for Told<G> {
     fn show(&mut self, now: impl FnOnce() -> G::Position) {
         self.shown.push(now());
     }
@@ -183,7 +183,7 @@ impl<G: Game> khipu_core::Witness<G::Event, G::Position> for Told<G> {
 /// What looks the same to a viewer must sound the same: one move played in two worlds that the viewer cannot tell
 /// apart, and two moves of another seat that chooses in secret. And if a move leads to different views in those two
 /// worlds, the viewer has learnt something, and undo must know of it.
-fn check_witness<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer, players: usize) {
+fn check_redaction<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer, players: usize) {
     let at_once = game.deciders(worlds[0]).len() > 1;
     for seat in Seat::all(players) {
         let secret = at_once && !viewer.is(seat);
@@ -224,16 +224,16 @@ fn witness<G: Game>(
     seat: Seat,
     played: G::Move,
     viewer: Viewer,
-) -> Witness<G> {
+) -> Observer<G> {
     let (mut after, mut told) = (*before, Told::<G> { events: Vec::new(), shown: Vec::new() });
     game.apply(&mut after, seat, played, &mut told);
     let positions = told.shown.iter().chain([&after]);
     let mut views: Vec<G::View> = positions.map(|position| game.view(position, viewer)).collect();
     views.dedup();
-    Witness {
+    Observer {
         played,
         views,
-        heard: told.events.iter().filter_map(|event| game.witnessed(event, viewer)).collect(),
+        heard: told.events.iter().filter_map(|event| game.redact_for(event, viewer)).collect(),
         revealed: game.revealed(&after) != game.revealed(before),
     }
 }

@@ -19,22 +19,22 @@ const GAMES: [Game; 3] = [
     Game {
         name: "tawantinsuyu",
         locale: include_str!("../../../locales/en/tawantinsuyu.ftl"),
-        events: include_str!("../../tawantinsuyu/src/event.rs"),
-        refusals: include_str!("../../tawantinsuyu/src/refusal.rs"),
+        events: include_str!("../../../games/tawantinsuyu/rules/src/event.rs"),
+        refusals: include_str!("../../../games/tawantinsuyu/rules/src/refusal.rs"),
         known: ["weaving_started", "upper_first"],
     },
     Game {
         name: "tzolkin",
         locale: include_str!("../../../locales/en/tzolkin.ftl"),
-        events: include_str!("../../tzolkin/src/event.rs"),
-        refusals: include_str!("../../tzolkin/src/refusal.rs"),
+        events: include_str!("../../../games/tzolkin/rules/src/event.rs"),
+        refusals: include_str!("../../../games/tzolkin/rules/src/refusal.rs"),
         known: ["wealth_chosen", "must_beg"],
     },
     Game {
         name: "settlers",
         locale: include_str!("../../../locales/en/settlers.ftl"),
-        events: include_str!("../../settlers/src/event.rs"),
-        refusals: include_str!("../../settlers/src/refusal.rs"),
+        events: include_str!("../../../games/settlers/rules/src/event.rs"),
+        refusals: include_str!("../../../games/settlers/rules/src/refusal.rs"),
         known: ["prayer_started", "not_japanese"],
     },
 ];
@@ -85,7 +85,7 @@ fn every_event_and_every_refusal_has_its_sentence() {
 
 #[test]
 fn every_question_of_tawantinsuyu_has_its_sentence() {
-    let mut questions = variants(include_str!("../../tawantinsuyu/src/pending.rs"), "Pending");
+    let mut questions = variants(include_str!("../../../games/tawantinsuyu/rules/src/pending.rs"), "Pending");
     assert!(questions.remove("do") && questions.len() > 30, "{questions:?}");
     // Two things are asked, or said, without a question on the stack.
     questions.extend(["keep", "over"].map(str::to_owned));
@@ -94,7 +94,7 @@ fn every_question_of_tawantinsuyu_has_its_sentence() {
 
 #[test]
 fn every_name_of_tawantinsuyu_has_its_word() {
-    let source = include_str!("../../tawantinsuyu/src/names.rs");
+    let source = include_str!("../../../games/tawantinsuyu/rules/src/names.rs");
     let (mut count, words) = (0, Words::english());
     for name in source.lines().filter_map(|line| line.trim().strip_suffix("\",")?.split_once(" = \"")) {
         let has = |kind: &str| words.knows(&format!("tawantinsuyu-{kind}-{}", name.1));
@@ -106,7 +106,7 @@ fn every_name_of_tawantinsuyu_has_its_word() {
 
 #[test]
 fn every_option_of_tawantinsuyu_has_its_words() {
-    let source = include_str!("../../tawantinsuyu/src/rulings.rs");
+    let source = include_str!("../../../games/tawantinsuyu/rules/src/rulings.rs");
     let named = source.lines().filter_map(|line| line.trim().strip_prefix("option(")?.split(',').next());
     let names = named.map(|name| name.trim_matches('"').to_lowercase());
     assert_eq!(GAMES[0].keys("option"), names.collect());
@@ -114,7 +114,7 @@ fn every_option_of_tawantinsuyu_has_its_words() {
 
 #[test]
 fn every_effect_of_tawantinsuyu_has_its_words() {
-    let source = include_str!("../../tawantinsuyu/src/components/effect.rs");
+    let source = include_str!("../../../games/tawantinsuyu/rules/src/components/effect.rs");
     let table =
         source.split_once("const WORDS").and_then(|(_, rest)| rest.split_once("];")).expect("a table").0;
     let (mut count, words) = (0, Words::english());

@@ -21,7 +21,7 @@ pub trait Fed: Game + Sized {
 }
 
 impl Fed for Tzolkin {
-    const PACK: &'static str = include_str!("../../../components/tzolkin.toml");
+    const PACK: &'static str = include_str!("../../../games/tzolkin/rules/components/0.1.0.toml");
 
     fn own() -> &'static Arc<Self> {
         static GAME: OnceLock<Arc<Tzolkin>> = OnceLock::new();
@@ -34,7 +34,7 @@ impl Fed for Tzolkin {
 }
 
 impl Fed for Tawantinsuyu {
-    const PACK: &'static str = include_str!("../../../components/tawantinsuyu.toml");
+    const PACK: &'static str = include_str!("../../../games/tawantinsuyu/rules/components/0.1.0.toml");
 
     fn own() -> &'static Arc<Self> {
         static GAME: OnceLock<Arc<Tawantinsuyu>> = OnceLock::new();
@@ -47,7 +47,7 @@ impl Fed for Tawantinsuyu {
 }
 
 impl Fed for Settlers {
-    const PACK: &'static str = include_str!("../../../components/settlers.toml");
+    const PACK: &'static str = include_str!("../../../games/settlers/rules/components/0.1.0.toml");
 
     fn own() -> &'static Arc<Self> {
         static GAME: OnceLock<Arc<Settlers>> = OnceLock::new();

@@ -8,7 +8,7 @@
 use std::collections::BTreeMap;
 
 use khipu_bots::Bot;
-use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
+use khipu_core::{Evaluate, Options, Seat, Seed, Silent, Viewer};
 
 use crate::mean::Mean;
 use crate::weighed::Weighed;
@@ -70,7 +70,7 @@ fn ahead(estimates: &[f64], seat: Seat) -> f64 {
     estimates[seat.index()] - estimates.iter().sum::<f64>() / estimates.len() as f64
 }
 
-fn watch<G: Game>(game: &G, players: usize, bot: Bot, seed: Seed) -> Option<Watched> {
+fn watch<G: Evaluate>(game: &G, players: usize, bot: Bot, seed: Seed) -> Option<Watched> {
     let mut position = game.start(&game.setup(players as u64, &Options::new(), seed).ok()?);
     let mut policies: Vec<_> = (0..players as u64).map(|seat| bot.policy(seed.numbered(seat))).collect();
     let estimates = |position: &G::Position| -> Vec<f64> {

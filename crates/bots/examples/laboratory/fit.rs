@@ -6,7 +6,7 @@
 //! you keep it.
 
 use khipu_bots::{Bot, Dice};
-use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
+use khipu_core::{Evaluate, Options, Seat, Seed, Silent, Viewer};
 use rayon::prelude::*;
 
 use crate::mean::Mean;
@@ -92,7 +92,7 @@ pub(crate) fn fit<G: Weighed>(watched: &Watched, seed: &str, weights: &[i32]) ->
 }
 
 /// What the estimates say of a seat: points ahead of the mean of the others, whoever the rules play included.
-fn ahead<G: Game>(game: &G, position: &G::Position, seat: Seat, players: usize) -> f64 {
+fn ahead<G: Evaluate>(game: &G, position: &G::Position, seat: Seat, players: usize) -> f64 {
     let others = Seat::all(players).filter(|&other| other != seat);
     let mut mean = Mean::default();
     for points in others.map(|other| game.estimate(position, other)).chain(game.estimate_rival(position)) {
@@ -102,7 +102,7 @@ fn ahead<G: Game>(game: &G, position: &G::Position, seat: Seat, players: usize) 
 }
 
 /// One game.
-fn watch<G: Game>(game: &G, watched: &Watched, seed: Seed) -> Vec<Sample<G::Position>> {
+fn watch<G: Evaluate>(game: &G, watched: &Watched, seed: Seed) -> Vec<Sample<G::Position>> {
     let Watched { players, bot, ref options, .. } = *watched;
     let Ok(setup) = game.setup(players as u64, options, seed) else { return Vec::new() };
     let mut position = game.start(&setup);

@@ -9,18 +9,18 @@ use std::sync::Arc;
 
 use khipu_bots::arena::{Entrant, Played, tournament};
 use khipu_bots::{Bot, Dice, Policy};
-use khipu_core::{Game, Options, Points, Seat, Seed};
+use khipu_core::{Evaluate, Options, Points, Seat, Seed};
 
 use crate::mean::Mean;
 use crate::weighed::{Weighed, read};
 
 /// A bot that thinks with weights of its own.
-struct With<G: Game> {
+struct With<G: Evaluate> {
     game: Arc<G>,
     policy: Box<dyn Policy<G>>,
 }
 
-impl<G: Game> Policy<G> for With<G> {
+impl<G: Evaluate> Policy<G> for With<G> {
     fn choose(&mut self, _: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         self.policy.choose(&self.game, view, seat)
     }

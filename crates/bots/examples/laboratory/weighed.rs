@@ -1,12 +1,12 @@
 //! Games whose evaluation has weights.
 
-use khipu_core::{Game, Weighable, Weights};
+use khipu_core::{Evaluate, Weighable, Weights};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
 /// A game whose evaluation has weights: hundredths, in the order of their names.
-pub(crate) trait Weighed: Game + Sized {
+pub(crate) trait Weighed: Evaluate + Sized {
     /// What it weighs.
     type Weight: Weighable;
 
@@ -25,7 +25,7 @@ pub(crate) trait Weighed: Game + Sized {
 
     /// The weights that come with the game.
     fn own() -> Vec<i32> {
-        Weights::<Self::Weight>::own().hundredths().to_vec()
+        Weights::<Self::Weight>::builtin().hundredths().to_vec()
     }
 
     /// Writes a file of weights.
@@ -46,7 +46,7 @@ impl Weighed for Tzolkin {
     type Weight = khipu_tzolkin::Weight;
 
     fn with_weights(weights: Weights<Self::Weight>) -> Self {
-        Self::weighed(khipu_tzolkin::Components::own(), weights)
+        Self::with_weights(khipu_tzolkin::Components::builtin(), weights)
     }
 }
 
@@ -54,7 +54,7 @@ impl Weighed for Tawantinsuyu {
     type Weight = khipu_tawantinsuyu::Weight;
 
     fn with_weights(weights: Weights<Self::Weight>) -> Self {
-        Self::weighed(khipu_tawantinsuyu::Components::own(), weights)
+        Self::with_weights(khipu_tawantinsuyu::Components::builtin(), weights)
     }
 }
 
@@ -62,6 +62,6 @@ impl Weighed for Settlers {
     type Weight = khipu_settlers::Weight;
 
     fn with_weights(weights: Weights<Self::Weight>) -> Self {
-        Self::weighed(khipu_settlers::Components::own(), weights)
+        Self::with_weights(khipu_settlers::Components::builtin(), weights)
     }
 }

@@ -1,6 +1,6 @@
 //! One iteration: down the tree in one imagined world, a few moves beyond it, and back with the result.
 
-use khipu_core::{Game, Seat, Seats, Seed, Silent};
+use khipu_core::{Evaluate, Seat, Seats, Seed, Silent};
 
 use super::settings::Settings;
 use super::tree::{At, Guessed, Tree};
@@ -14,7 +14,7 @@ const GUESS_VISITS: f32 = 1.0;
 const MOST_DEPTH: usize = 10_000;
 
 /// Walks down trees, again and again, with the same scratch memory.
-pub(super) struct Walker<'a, G: Game> {
+pub(super) struct Walker<'a, G: Evaluate> {
     game: &'a G,
     settings: Settings,
     /// Who searches.
@@ -29,7 +29,7 @@ pub(super) struct Walker<'a, G: Game> {
     path: Vec<u32>,
 }
 
-impl<'a, G: Game> Walker<'a, G> {
+impl<'a, G: Evaluate> Walker<'a, G> {
     pub(super) fn new(game: &'a G, settings: Settings, seat: Seat, seed: Seed) -> Self {
         Self {
             game,

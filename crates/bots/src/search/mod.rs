@@ -6,7 +6,7 @@ mod descent;
 mod settings;
 mod tree;
 
-use khipu_core::{Game, Seat, Seed, Silent, Viewer};
+use khipu_core::{Evaluate, Seat, Seed, Silent, Viewer};
 use rayon::prelude::*;
 
 pub use analysis::{Analysis, Line, Step, Verdict};
@@ -27,7 +27,7 @@ const WORLDS: u64 = 16;
 /// and nodes, and the trees are added up; so the answer is the same for the same number of workers, and another one
 /// than with one worker.
 #[derive(Debug)]
-pub struct Search<G: Game> {
+pub struct Search<G: Evaluate> {
     settings: Settings,
     seed: Seed,
     /// Decisions made, so that each has worlds of its own.
@@ -38,13 +38,13 @@ pub struct Search<G: Game> {
 }
 
 #[derive(Debug)]
-struct Decided<G: Game> {
+struct Decided<G: Evaluate> {
     view: G::View,
     seat: Seat,
     choice: G::Move,
 }
 
-impl<G: Game> Search<G> {
+impl<G: Evaluate> Search<G> {
     /// A player with a seed of its own.
     #[must_use]
     pub fn new(settings: Settings, seed: Seed) -> Self {
@@ -128,7 +128,7 @@ impl<G: Game> Search<G> {
     }
 }
 
-impl<G: Game> Policy<G> for Search<G> {
+impl<G: Evaluate> Policy<G> for Search<G> {
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move> {
         let choice = self.analyse(game, view, seat).best()?;
         self.remember(view, seat, choice);

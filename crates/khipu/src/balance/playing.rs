@@ -1,13 +1,13 @@
 //! One game whose events are counted.
 
 use khipu_bots::{Bot, Dice};
-use khipu_core::{Game, Setup, Viewer};
+use khipu_core::{Evaluate, Setup, Viewer};
 
 use crate::playout::Playout;
 
 /// Plays one game with the same bot on every seat; `heard` is given the events of each move. Says how many decisions there
 /// were. Random players need neither views nor thought, which saves most of the time.
-pub(super) fn play<G: Game>(
+pub(super) fn play<G: Evaluate>(
     game: &G,
     setup: &Setup<G::Options>,
     bot: Bot,

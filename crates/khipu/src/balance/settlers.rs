@@ -6,7 +6,7 @@ use super::{Counted, Use};
 
 impl Counted for Settlers {
     fn components_by_group(&self) -> Vec<(&'static str, Vec<String>)> {
-        let rules = self.rules();
+        let rules = self.components();
         let titles = || rules.titles.iter().map(|title| title.id.to_string()).collect();
         let factions = Faction::NAMES.iter().filter(|(_, faction)| rules.playable(*faction));
         vec![
@@ -18,7 +18,7 @@ impl Counted for Settlers {
     }
 
     fn used(&self, event: &Event, uses: &mut Vec<Use>) {
-        let rules = self.rules();
+        let rules = self.components();
         let title =
             |id: &str| rules.card(id).map(|card| rules.title(card).id.to_string()).unwrap_or_default();
         let (group, name, seat) = match *event {

@@ -10,7 +10,7 @@ impl Counted for Tawantinsuyu {
         fn ids<'a>(ids: impl Iterator<Item = &'a Id>) -> Vec<String> {
             ids.map(ToString::to_string).collect()
         }
-        let rules = self.rules();
+        let rules = self.components();
         vec![
             ("action", Action::ALL.iter().map(|action| action.name().to_owned()).collect()),
             ("army card", ids(rules.army.iter().map(|plan| &plan.id))),

@@ -6,7 +6,7 @@ use super::{Counted, Use};
 
 impl Counted for Tzolkin {
     fn components_by_group(&self) -> Vec<(&'static str, Vec<String>)> {
-        let rules = self.rules();
+        let rules = self.components();
         let action = |gear: Gear| (1..=gear.actions()).map(move |action| format!("{} {action}", gear.name()));
         let levels =
             |technology: Technology| (1..=3).map(move |level| format!("{} {level}", technology.name()));

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use khipu_bots::{Greedy, Policy as _, Search, Settings};
-use khipu_core::{Game, Seat, Seed, SetupError, Silent, Viewer};
+use khipu_core::{Evaluate, Seat, Seed, SetupError, Silent, Viewer};
 use serde_json::{Value, json};
 
 use super::{Plan, mean_and_spread};
@@ -27,12 +27,12 @@ struct Speed {
 pub(crate) struct Speeds(Vec<Speed>);
 
 /// A decision to think about.
-struct Asked<G: Game> {
+struct Asked<G: Evaluate> {
     view: G::View,
     seat: Seat,
 }
 
-pub(crate) fn measure<G: Game>(game: &G, plan: &Plan, rollout: u32) -> Result<Speeds, SetupError> {
+pub(crate) fn measure<G: Evaluate>(game: &G, plan: &Plan, rollout: u32) -> Result<Speeds, SetupError> {
     let asked = positions(game, plan)?;
     let speed = |workers: u32, rollout: u32| {
         let settings = Settings { workers, rollout, ..Settings::new(ITERATIONS) };
@@ -56,7 +56,7 @@ pub(crate) fn measure<G: Game>(game: &G, plan: &Plan, rollout: u32) -> Result<Sp
 }
 
 /// Decisions with a choice from a game between greedy players.
-fn positions<G: Game>(game: &G, plan: &Plan) -> Result<Vec<Asked<G>>, SetupError> {
+fn positions<G: Evaluate>(game: &G, plan: &Plan) -> Result<Vec<Asked<G>>, SetupError> {
     let seed = Seed::from_text(&plan.seed);
     let mut position = game.start(&game.setup(plan.players, &plan.options, seed)?);
     let (mut greedy, mut asked, mut moves) = (Greedy::new(seed.numbered(0)), Vec::new(), Vec::new());

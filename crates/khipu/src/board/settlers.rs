@@ -18,7 +18,7 @@ const WIDTH: usize = 118;
 
 impl Drawn for Settlers {
     fn draw(&self, view: &View, ink: &Ink<'_>) -> String {
-        let page = Page { rules: self.rules(), table: &view.table, ink, usable: usable(self, view) };
+        let page = Page { rules: self.components(), table: &view.table, ink, usable: usable(self, view) };
         let mut parts = vec![page.time(), page.middle()];
         parts.extend((0..view.table.actors()).map(|index| page.side(view.table.actor(index))));
         if let Some(own) = view.own {

@@ -22,7 +22,7 @@ const WIDTH: usize = 118;
 
 impl Drawn for Tawantinsuyu {
     fn draw(&self, view: &View, ink: &Ink<'_>) -> String {
-        let page = Page { rules: self.rules(), view, table: &view.table, ink };
+        let page = Page { rules: self.components(), view, table: &view.table, ink };
         // What the automa owns is drawn with the players; its own board lies before them.
         let mut parts = vec![page.time(), page.hill(), page.people(), page.heights(), page.supplies()];
         parts.extend([page.automa(), page.players()]);
@@ -34,7 +34,7 @@ impl Drawn for Tawantinsuyu {
     }
 
     fn prompt(&self, view: &View, ink: &Ink<'_>) -> String {
-        let page = Page { rules: self.rules(), view, table: &view.table, ink };
+        let page = Page { rules: self.components(), view, table: &view.table, ink };
         let mine = match view.viewer {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),

@@ -85,7 +85,7 @@ impl Page<'_> {
 
     /// Day, food day, calendar corn, first player.
     fn time(&self) -> String {
-        let (table, rules) = (self.table, self.game.rules());
+        let (table, rules) = (self.table, self.game.components());
         let food = match rules.food_days.get(usize::from(table.food_days)) {
             Some(_) if table.is_food_day(rules) => self.label("terminal-food-today"),
             Some(&day) => self.say("terminal-food-in", [("n", (day - table.day).into())]),
@@ -116,7 +116,7 @@ impl Page<'_> {
         let names = Temple::ALL.map(|temple| self.word(temple.name()));
         let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
         for (temple, name) in Temple::ALL.into_iter().zip(names) {
-            let plan = &self.game.rules().temples[temple as usize];
+            let plan = &self.game.components().temples[temple as usize];
             let mut row = Ink::pad(&format!("  {name}"), widest + 4);
             for (step, points) in plan.points.iter().enumerate() {
                 let here = self

@@ -113,7 +113,7 @@ impl Session {
         let game = |title: &Title| {
             json!({
                 "name": title.name,
-                "rules": title.rules,
+                "rules": title.newest(),
                 "players": { "min": title.min_players, "max": title.max_players },
                 "options": title.options,
             })

@@ -33,7 +33,7 @@ async fn the_board_fits_a_large_screen() {
     let two = vec![("me", ""), ("level1", "")];
     let games = [("tzolkin", two.clone()), ("tawantinsuyu", vec![("me", "")]), ("settlers", two)];
     for (game, seats) in games {
-        browser.goto(&visit.house.url("/")).await;
+        browser.goto(&visit.server.url("/")).await;
         new_table(&browser, game, &seats, "a large screen").await;
         no_animations(&browser).await;
         fits(&browser, 0.6).await;
@@ -90,10 +90,10 @@ async fn dark_is_dark_and_readable() {
     readable(&browser, "hall").await;
     new_table(&browser, "tzolkin", &[("me", ""), ("level1", "")], "dark").await;
     readable(&browser, "tzolkin").await;
-    browser.goto(&visit.house.url("/")).await;
+    browser.goto(&visit.server.url("/")).await;
     new_table(&browser, "tawantinsuyu", &[("me", "")], "dark").await;
     readable(&browser, "tawantinsuyu").await;
-    browser.goto(&visit.house.url("/rules/tzolkin")).await;
+    browser.goto(&visit.server.url("/rules/tzolkin")).await;
     readable(&browser, "rules").await;
     browser.close().await;
 }

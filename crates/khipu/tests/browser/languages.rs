@@ -92,7 +92,7 @@ async fn the_browser_says_which_language_comes_first() {
         [("pl", "pl"), ("ru-RU,ru", "ru"), ("fr-CA,fr", "fr"), ("de,pl", "pl"), ("de", "en")]
     {
         let browser = visit.browser(1440, 900, asked).await;
-        browser.goto(&visit.house.url("/")).await;
+        browser.goto(&visit.server.url("/")).await;
         assert_eq!(browser.say("return document.documentElement.lang").await, given, "asked for {asked}");
         if asked != "de" {
             browser.picture(&format!("hall-{given}")).await;
@@ -118,7 +118,7 @@ async fn a_table_changes_its_language_in_the_middle_of_a_game() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
     for (game, seats) in [("tzolkin", vec![("me", ""), ("level1", "")]), ("tawantinsuyu", vec![("me", "")])] {
-        browser.goto(&visit.house.url("/")).await;
+        browser.goto(&visit.server.url("/")).await;
         new_table(&browser, game, &seats, "languages").await;
         no_animations(&browser).await;
         let mut dice = Dice::new(7);

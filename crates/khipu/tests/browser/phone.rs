@@ -54,11 +54,11 @@ async fn no_sideways_scroll(browser: &Browser) {
 async fn a_phone_is_enough() {
     let visit = Visit::begin().await;
     let browser = visit.browser(390, 844, "en").await;
-    browser.goto(&visit.house.url("/")).await;
+    browser.goto(&visit.server.url("/")).await;
     no_sideways_scroll(&browser).await;
     browser.picture("phone-hall").await;
     for (game, seats) in [("tawantinsuyu", vec![("me", "")]), ("tzolkin", vec![("me", ""), ("level1", "")])] {
-        browser.goto(&visit.house.url("/")).await;
+        browser.goto(&visit.server.url("/")).await;
         new_table(&browser, game, &seats, "a phone").await;
         no_sideways_scroll(&browser).await;
         browser.picture(&format!("phone-{game}")).await;

@@ -48,7 +48,7 @@ async fn a_curtain_falls_between_two_people_on_one_device() {
     }
     // Whoever goes away and comes back is the same person still.
     let address = browser.url().await;
-    browser.goto(&visit.house.url("/")).await;
+    browser.goto(&visit.server.url("/")).await;
     browser.goto(address.split('?').next().unwrap_or(&address)).await;
     let eyes = browser
         .until(
@@ -96,7 +96,7 @@ async fn seats_are_renamed_and_handed_to_bots() {
     let visible = "return document.querySelector('.away-1').checkVisibility()";
     assert!(!host.is(visible).await);
     let address = friend.url().await;
-    friend.goto(&visit.house.url("/")).await;
+    friend.goto(&visit.server.url("/")).await;
     host.until(visible).await;
     let level = host.find(".away-1 select[name=level]").await;
     level.select_by_value("2").await.expect("a level can be chosen");

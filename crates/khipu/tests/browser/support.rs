@@ -1,4 +1,4 @@
-//! A house and browsers to visit it.
+//! A server and browsers to visit it.
 
 use std::io::{BufRead as _, BufReader};
 use std::path::{Path, PathBuf};
@@ -32,9 +32,9 @@ const EAVESDROP: &str = r#"
         }
     };"#;
 
-/// A house and a driver of browsers: what every test begins with.
+/// A server and a driver of browsers: what every test begins with.
 pub(crate) struct Visit {
-    pub(crate) house: House,
+    pub(crate) server: Server,
     driver: Driver,
     _room: SemaphorePermit<'static>,
 }
@@ -42,7 +42,7 @@ pub(crate) struct Visit {
 impl Visit {
     pub(crate) async fn begin() -> Self {
         let room = ROOM.acquire().await.expect("it is never closed");
-        Self { house: House::open(), driver: Driver::start(), _room: room }
+        Self { server: Server::open(), driver: Driver::start(), _room: room }
     }
 
     /// A browser window of its own, with its own cookies.
@@ -53,20 +53,20 @@ impl Visit {
     /// A browser of the usual size, with the hall open.
     pub(crate) async fn guest(&self) -> Browser {
         let browser = self.browser(1440, 900, "en").await;
-        browser.goto(&self.house.url("/")).await;
+        browser.goto(&self.server.url("/")).await;
         browser
     }
 }
 
 /// The program as people start it, with a database of its own.
-pub(crate) struct House {
+pub(crate) struct Server {
     child: Child,
     folder: tempfile::TempDir,
     port: u16,
 }
 
-impl House {
-    /// Opens a house on a free port.
+impl Server {
+    /// Opens a server on a free port.
     fn open() -> Self {
         let folder = tempfile::tempdir().expect("a folder for the database");
         let (child, port) = start(folder.path(), 0);
@@ -88,7 +88,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();

@@ -180,7 +180,7 @@ async fn record(visit: &Visit, browser: &Browser) {
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     };
-    browser.goto(&visit.house.url("/")).await;
+    browser.goto(&visit.server.url("/")).await;
     assert_eq!(
         browser.count("return document.querySelectorAll('li.table').length").await,
         1.0,

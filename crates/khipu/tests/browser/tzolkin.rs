@@ -143,7 +143,7 @@ async fn restart(visit: &mut Visit, browsers: &[&Browser]) {
         assert_eq!(browser.complaints(), Vec::<String>::new());
         browser.ask("new MutationObserver(() => { window.lost = true }).observe(document.querySelector('#connection'), { attributes: true })").await;
     }
-    visit.house.restart();
+    visit.server.restart();
     for browser in browsers {
         browser
             .until("return window.lost && document.querySelector('#connection').dataset.state === 'live'")

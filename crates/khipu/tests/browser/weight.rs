@@ -12,9 +12,9 @@ const UPDATE: usize = 10_000;
 async fn a_first_page_is_light() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
-    let mut pages = vec![("hall", visit.house.url("/"))];
+    let mut pages = vec![("hall", visit.server.url("/"))];
     for (game, seats) in [("tzolkin", vec![("me", ""), ("level1", "")]), ("tawantinsuyu", vec![("me", "")])] {
-        browser.goto(&visit.house.url("/")).await;
+        browser.goto(&visit.server.url("/")).await;
         new_table(&browser, game, &seats, "weight").await;
         pages.push((game, browser.url().await));
     }
@@ -46,7 +46,7 @@ async fn an_update_is_light() {
         ("tzolkin", vec![("me", ""), ("level1", ""), ("level1", ""), ("level1", "")]),
         ("tawantinsuyu", vec![("me", "")]),
     ] {
-        browser.goto(&visit.house.url("/")).await;
+        browser.goto(&visit.server.url("/")).await;
         new_table(&browser, game, &seats, "updates").await;
         no_animations(&browser).await;
         let mut dice = Dice::new(6);

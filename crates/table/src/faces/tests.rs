@@ -8,7 +8,7 @@ use khipu_tzolkin::Tzolkin;
 
 use super::walk::Walk;
 use crate::canvas::{Canvas, Keys};
-use crate::face::{Brush, Face};
+use crate::face::{BoardUi, RenderContext};
 
 /// One pair of eyes: the keys of what was drawn, and the pieces as they stand on the page.
 #[derive(Default)]
@@ -20,14 +20,14 @@ struct Eyes {
 }
 
 impl Eyes {
-    fn look<G: Face>(&mut self, game: &G, position: &G::Position, brush: &Brush<'_>) {
-        let view = game.view(position, brush.viewer);
-        let mut canvas = Canvas::over(&mut self.keys, brush);
-        game.paint_on(&view, brush, &mut canvas);
+    fn look<G: BoardUi>(&mut self, game: &G, position: &G::Position, context: &RenderContext<'_>) {
+        let view = game.view(position, context.viewer);
+        let mut canvas = Canvas::over(&mut self.keys, context);
+        game.render(&view, context, &mut canvas);
         let drawn = canvas.finish();
         self.drawn += drawn.len();
         self.page.extend(drawn.into_iter().map(|piece| (piece.id, piece.html)));
-        let whole = game.paint(&view, brush);
+        let whole = game.paint(&view, context);
         self.all += whole.len();
         for piece in whole {
             assert_eq!(
@@ -35,18 +35,18 @@ impl Eyes {
                 Some(&piece.html),
                 "{} was not drawn again, {:?}",
                 piece.id,
-                brush.viewer
+                context.viewer
             );
         }
     }
 }
 
 /// Looks after every event, as frames do, and goes back now and then, as undo does.
-fn draws_what_has_changed<G: Face>(mut walk: Walk<G>, steps: usize) {
+fn draws_what_has_changed<G: BoardUi>(mut walk: Walk<G>, steps: usize) {
     let mut eyes: Vec<Eyes> = walk.viewers().iter().map(|_| Eyes::default()).collect();
     let mut look = |walk: &Walk<G>, position: &G::Position| {
         for (viewer, eyes) in walk.viewers().into_iter().zip(&mut eyes) {
-            eyes.look(&walk.game, position, &walk.brush(viewer));
+            eyes.look(&walk.game, position, &walk.context(viewer));
         }
     };
     look(&walk, &walk.position);

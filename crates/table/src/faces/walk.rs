@@ -6,10 +6,10 @@ use khipu_bots::Dice;
 use khipu_core::{Options, Scenes, Seat, Seed, Setup, Viewer};
 use khipu_words::Words;
 
-use crate::face::{Brush, Face, Piece, Region};
+use crate::face::{BoardUi, Piece, Region, RenderContext};
 
 /// A game at random, with names that must be escaped.
-pub(super) struct Walk<G: Face> {
+pub(super) struct Walk<G: BoardUi> {
     pub(super) game: G,
     pub(super) position: G::Position,
     /// The moves of whoever decides.
@@ -19,7 +19,7 @@ pub(super) struct Walk<G: Face> {
     dice: Dice,
 }
 
-impl<G: Face> Walk<G> {
+impl<G: BoardUi> Walk<G> {
     pub(super) fn new(game: G, players: usize, seed: &str, options: &[(&str, &str)]) -> Self {
         let options: Options =
             options.iter().map(|(name, value)| ((*name).to_owned(), (*value).into())).collect();
@@ -35,8 +35,8 @@ impl<G: Face> Walk<G> {
         Seat::all(self.names.len()).map(Viewer::Seat).chain([Viewer::Spectator]).collect()
     }
 
-    pub(super) fn brush(&self, viewer: Viewer) -> Brush<'_> {
-        Brush { words: &self.words, names: &self.names, viewer }
+    pub(super) fn context(&self, viewer: Viewer) -> RenderContext<'_> {
+        RenderContext { words: &self.words, names: &self.names, viewer }
     }
 
     pub(super) fn view(&self, viewer: Viewer) -> G::View {
@@ -44,7 +44,7 @@ impl<G: Face> Walk<G> {
     }
 
     pub(super) fn paint(&self, viewer: Viewer) -> Vec<Piece> {
-        self.game.paint(&self.view(viewer), &self.brush(viewer))
+        self.game.paint(&self.view(viewer), &self.context(viewer))
     }
 
     /// Who decides, with the list of moves; none at the end.
@@ -118,7 +118,7 @@ fn well_formed(piece: &Piece) -> Result<(), String> {
 
 /// Every piece is well formed, says everything in words, escapes names, and uses symbols that there are; ids stand once,
 /// and pieces keep their order. One screen of `every` is looked at.
-pub(super) fn screens_are_whole<G: Face>(mut walk: Walk<G>, every: usize) {
+pub(super) fn screens_are_whole<G: BoardUi>(mut walk: Walk<G>, every: usize) {
     let symbols: HashSet<&str> = values(walk.game.symbols(), "id").collect();
     let mut order: Option<Vec<String>> = None;
     let mut fixed: HashSet<String> = HashSet::new();
@@ -148,7 +148,7 @@ pub(super) fn screens_are_whole<G: Face>(mut walk: Walk<G>, every: usize) {
                 assert_eq!(*order.get_or_insert_with(|| named.clone()), named);
             }
             let viewer = Viewer::Seat(seat);
-            let asked = walk.game.asks(&walk.view(viewer), &walk.brush(viewer));
+            let asked = walk.game.asks(&walk.view(viewer), &walk.context(viewer));
             assert!(!asked.is_empty() && !asked.contains('⟨'), "{asked}");
         }
         walk.step(seat);
@@ -158,7 +158,7 @@ pub(super) fn screens_are_whole<G: Face>(mut walk: Walk<G>, every: usize) {
 
 /// No two moves of a list have the same parts; each part is a spot on the screen or a button with a name, never both; and
 /// whoever clicks on the parts of a move means that move. The screen is drawn for one move of `every`.
-pub(super) fn moves_can_be_clicked<G: Face>(mut walk: Walk<G>, every: usize) {
+pub(super) fn moves_can_be_clicked<G: BoardUi>(mut walk: Walk<G>, every: usize) {
     let mut number = 0;
     while let Some(seat) = walk.decider() {
         let viewer = Viewer::Seat(seat);
@@ -176,7 +176,7 @@ pub(super) fn moves_can_be_clicked<G: Face>(mut walk: Walk<G>, every: usize) {
             let pieces = walk.paint(viewer);
             let spots: HashSet<&str> = parts_of(&pieces).collect();
             for part in known.iter().flatten().collect::<HashSet<_>>() {
-                let choice = walk.game.choice(&view, part, &walk.brush(viewer));
+                let choice = walk.game.choice(&view, part, &walk.context(viewer));
                 assert_ne!(spots.contains(part.as_str()), choice.is_some(), "{part}");
                 if let Some(choice) = choice {
                     assert!(!choice.label.is_empty() && !choice.label.contains('⟨'), "{}", choice.label);
@@ -190,7 +190,7 @@ pub(super) fn moves_can_be_clicked<G: Face>(mut walk: Walk<G>, every: usize) {
 }
 
 /// A click on any spot means a move that has words, or nothing.
-pub(super) fn spots_mean_moves<G: Face>(mut walk: Walk<G>, moves: usize, every: usize) {
+pub(super) fn spots_mean_moves<G: BoardUi>(mut walk: Walk<G>, moves: usize, every: usize) {
     for number in 0..moves {
         let Some(seat) = walk.decider() else { break };
         if number % every == 0 {
@@ -207,7 +207,7 @@ pub(super) fn spots_mean_moves<G: Face>(mut walk: Walk<G>, moves: usize, every: 
 }
 
 /// An event is pointed at on the screen that shows it, unless what it is about may be gone by then.
-pub(super) fn events_happen_at_spots<G: Face>(
+pub(super) fn events_happen_at_spots<G: BoardUi>(
     mut walk: Walk<G>,
     every: usize,
     gone: impl Fn(&G::Event, &str) -> bool,
@@ -230,12 +230,12 @@ pub(super) fn events_happen_at_spots<G: Face>(
 }
 
 /// The board as text has so many headings and no gaps.
-pub(super) fn board_is_told<G: Face>(mut walk: Walk<G>, every: usize, headings: usize) {
+pub(super) fn board_is_told<G: BoardUi>(mut walk: Walk<G>, every: usize, headings: usize) {
     let mut number = 0;
     while let Some(seat) = walk.decider() {
         if number % every == 0 {
             let viewer = Viewer::Seat(seat);
-            let told = walk.game.describe(&walk.view(viewer), &walk.brush(viewer));
+            let told = walk.game.describe(&walk.view(viewer), &walk.context(viewer));
             assert!(told.len() >= headings, "{}", told.len());
             for (heading, lines) in told {
                 assert!(!heading.contains('⟨') && !heading.is_empty());
@@ -248,7 +248,7 @@ pub(super) fn board_is_told<G: Face>(mut walk: Walk<G>, every: usize, headings: 
 }
 
 /// The bytes of pieces that change for the first seat, move by move. What lies on the ground never changes.
-pub(super) fn changes<G: Face>(mut walk: Walk<G>, moves: usize) -> Vec<usize> {
+pub(super) fn changes<G: BoardUi>(mut walk: Walk<G>, moves: usize) -> Vec<usize> {
     let mut last: HashMap<String, String> = HashMap::new();
     let mut changes = Vec::new();
     for _ in 0..=moves {

@@ -55,7 +55,7 @@ impl From<sqlx::Error> for StoreError {
 /// The version of the schema; a file with another one is not touched.
 const SCHEMA: i64 = 1;
 
-/// The house's memory.
+/// The server's memory.
 pub(crate) struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<write::Job>,
@@ -82,7 +82,7 @@ impl Store {
         Ok(Self { readers, writer, key })
     }
 
-    /// The key of the house: made at the first start, kept for ever, shown to nobody.
+    /// The key of the server: made at the first start, kept for ever, shown to nobody.
     pub(crate) const fn key(&self) -> &[u8; 32] {
         &self.key
     }
@@ -107,7 +107,7 @@ async fn house_key(connection: &mut SqliteConnection) -> Result<[u8; 32], StoreE
         .await?;
     let row = sqlx::query("SELECT value FROM house WHERE name = 'key'").fetch_one(&mut *connection).await?;
     let kept: Vec<u8> = row.try_get(0)?;
-    kept.try_into().map_err(|_| StoreError::Damaged("the key of the house".to_owned()))
+    kept.try_into().map_err(|_| StoreError::Damaged("the key of the server".to_owned()))
 }
 
 /// Seconds since 1970.

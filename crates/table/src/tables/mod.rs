@@ -28,7 +28,7 @@ const IDLE: i64 = 300;
 /// A place for a table, filled once by the first who comes.
 type Slot = Arc<OnceCell<Arc<Table>>>;
 
-/// All tables of the house.
+/// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
     store: Arc<Store>,
@@ -49,7 +49,7 @@ impl Tables {
         }
     }
 
-    /// The games of the house.
+    /// The games of the server.
     pub(crate) fn games(&self) -> &[Arc<dyn GameBox>] {
         &self.games
     }

@@ -23,15 +23,15 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::failure::Failure;
-use super::guest::{Visit, text};
+use super::guest::{RequestContext, text};
 use super::listen::closed;
 use super::shown::Holder;
 use super::view::Eyes;
-use super::{House, openapi, record, reseat};
+use super::{Server, openapi, record, reseat};
 use crate::store::{Brief, GuestId, GuestRow};
 use crate::tables::{ActError, NewSeat, NewTable, Now, Table, Wanted, seat_names, visible};
 
-pub(crate) fn routes() -> Router<Arc<House>> {
+pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new()
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::document))
@@ -49,17 +49,18 @@ pub(crate) fn routes() -> Router<Arc<House>> {
 /// A body in JSON. Who is known by a cookie alone also sends the token of the pages, as `X-Khipu-Token`.
 pub(crate) struct Body<T>(pub(super) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<House>> for Body<T> {
+impl<T: DeserializeOwned> FromRequest<Arc<Server>> for Body<T> {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Failure> {
-        let visit = request.extensions().get::<Visit>().cloned().ok_or_else(|| Failure::plain(500, ""))?;
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, Failure> {
+        let context =
+            request.extensions().get::<RequestContext>().cloned().ok_or_else(|| Failure::plain(500, ""))?;
         let token = text(request.headers(), "x-khipu-token").unwrap_or_default();
         // A guest who has never been here has nothing that another site could misuse.
-        if !visit.fresh && !visit.holds_token(token) {
-            return Err(Failure::worded(403, visit.words(), "server-forbidden").for_program(true));
+        if !context.fresh && !context.holds_token(token) {
+            return Err(Failure::worded(403, context.words(), "server-forbidden").for_program(true));
         }
-        match Json::<T>::from_request(request, house).await {
+        match Json::<T>::from_request(request, server).await {
             Ok(Json(body)) => Ok(Self(body)),
             Err(error) => Err(unreadable(&error)),
         }
@@ -93,40 +94,43 @@ pub(crate) struct Named {
 #[utoipa::path(post, path = "/api/guests", request_body = Named,
     responses((status = 201, body = NewGuest), (status = 422, body = Trouble)))]
 pub(crate) async fn new_guest(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Body(Named { name }): Body<Named>,
 ) -> Result<(StatusCode, Json<NewGuest>), Failure> {
-    house.may_create(&visit)?;
-    let name = visible(&name).ok_or_else(|| visit.failure(&ActError::Name, &[]))?;
-    let fault = |error| visit.failure(&ActError::Store(error), &[]);
+    server.may_create(&context)?;
+    let name = visible(&name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
+    let fault = |error| context.failure(&ActError::Store(error), &[]);
     let guest = GuestId::random().map_err(fault)?;
-    house.save_guest(guest, GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
-    Ok((StatusCode::CREATED, Json(NewGuest { token: house.signer.cookie(guest) })))
+    server.save_guest(guest, GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
+    Ok((StatusCode::CREATED, Json(NewGuest { token: server.signer.cookie(guest) })))
 }
 
 /// Lists the games with their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [Object])))]
-pub(crate) async fn games(State(house): State<Arc<House>>) -> Json<Value> {
-    Json(house.tables.games().iter().map(|game| json!(game.title())).collect())
+pub(crate) async fn games(State(server): State<Arc<Server>>) -> Json<Value> {
+    Json(server.tables.games().iter().map(|game| json!(game.title())).collect())
 }
 
 /// Lists the tables where the guest sits, and those that anybody may join or watch.
 #[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Object)))]
-pub(crate) async fn tables(State(house): State<Arc<House>>, visit: Visit) -> Result<Json<Value>, Failure> {
-    let fault = |error| visit.failure(&ActError::Store(error), &[]);
-    let own = house.store.tables_of(visit.guest, false).await.map_err(fault)?;
-    let finished = house.store.tables_of(visit.guest, true).await.map_err(fault)?;
-    let open = house.store.open_tables().await.map_err(fault)?;
+pub(crate) async fn tables(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+) -> Result<Json<Value>, Failure> {
+    let fault = |error| context.failure(&ActError::Store(error), &[]);
+    let own = server.store.tables_of(context.guest, false).await.map_err(fault)?;
+    let finished = server.store.tables_of(context.guest, true).await.map_err(fault)?;
+    let open = server.store.open_tables().await.map_err(fault)?;
     let list =
-        |tables: &[Brief]| -> Vec<Value> { tables.iter().map(|table| in_short(table, &visit)).collect() };
+        |tables: &[Brief]| -> Vec<Value> { tables.iter().map(|table| in_short(table, &context)).collect() };
     Ok(Json(json!({ "own": list(&own), "open": list(&open), "finished": list(&finished) })))
 }
 
-fn in_short(table: &Brief, visit: &Visit) -> Value {
-    let names = seat_names(&table.seats, visit.words());
+fn in_short(table: &Brief, context: &RequestContext) -> Value {
+    let names = seat_names(&table.seats, context.words());
     let seats = table.seats.iter().zip(names).map(|(row, name)| {
-        json!({ "name": name, "open": row.is_open(), "own": row.holders.contains(&visit.guest) })
+        json!({ "name": name, "open": row.is_open(), "own": row.holders.contains(&context.guest) })
     });
     json!({
         "id": table.id,
@@ -213,11 +217,11 @@ pub(crate) struct Trouble {
 #[utoipa::path(post, path = "/api/tables", request_body = TableWanted,
     responses((status = 201, body = Created), (status = 422, body = Trouble)))]
 pub(crate) async fn create(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Body(wanted): Body<TableWanted>,
 ) -> Result<(StatusCode, Json<Created>), Failure> {
-    house.may_create(&visit)?;
+    server.may_create(&context)?;
     let seats = wanted.seats.into_iter().map(|seat| match seat {
         SeatWanted::Me => NewSeat::Me,
         SeatWanted::Open => NewSeat::Open,
@@ -231,12 +235,12 @@ pub(crate) async fn create(
         public: wanted.public,
         seed: wanted.seed,
     };
-    let fault = |error| visit.failure(&error, &[]);
-    let id = house.tables.create(visit.guest, &visit.name(), new).await.map_err(fault)?;
-    let table = house.tables.find(&id).await.map_err(fault)?;
-    let links = house.links(&table, &visit).into_iter().map(|(seat, path)| Link {
+    let fault = |error| context.failure(&error, &[]);
+    let id = server.tables.create(context.guest, &context.name(), new).await.map_err(fault)?;
+    let table = server.tables.find(&id).await.map_err(fault)?;
+    let links = server.links(&table, &context).into_iter().map(|(seat, path)| Link {
         seat: seat.index(),
-        token: format!("{id}.{}.{}", seat.index(), house.signer.seat(&id, seat)),
+        token: format!("{id}.{}.{}", seat.index(), server.signer.seat(&id, seat)),
         path,
     });
     let created = Created { id: id.to_string(), version: table.now().version, links: links.collect() };
@@ -257,15 +261,15 @@ pub(crate) struct As {
 type Asked = Result<Query<As>, QueryRejection>;
 
 async fn ask(
-    house: &House,
-    visit: &Visit,
+    server: &Server,
+    context: &RequestContext,
     id: &str,
     asked: Asked,
 ) -> Result<(Arc<Table>, Eyes, Option<u64>), Failure> {
     let Query(As { seat, from }) = asked.map_err(|error| unreadable_query(&error))?;
-    let table = house.table(id, visit).await?;
-    let viewer = visit.viewer(&table, seat.as_deref())?;
-    Ok((table, Eyes { viewer, language: visit.language }, from))
+    let table = server.table(id, context).await?;
+    let viewer = context.viewer(&table, seat.as_deref())?;
+    Ok((table, Eyes { viewer, language: context.language }, from))
 }
 
 /// A table as the viewer may see it: version, moves played, seats, deciders, what the rules show as the view, and when it
@@ -273,18 +277,18 @@ async fn ask(
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
     responses((status = 200, body = Object), (status = 404, body = Trouble)))]
 pub(crate) async fn view(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     asked: Asked,
 ) -> Result<Json<Value>, Failure> {
-    let (table, eyes, _) = ask(&house, &visit, &id, asked).await?;
+    let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
     let now = table.now();
-    Ok(Json(seen(&house, &table, &now, eyes)))
+    Ok(Json(seen(&server, &table, &now, eyes)))
 }
 
-fn seen(house: &House, table: &Table, now: &Now, eyes: Eyes) -> Value {
-    let look = house.look(table, now, eyes);
+fn seen(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> Value {
+    let look = server.look(table, now, eyes);
     let shown = look.shown(None);
     let seats = shown.seats.iter().map(|seat| {
         let (holder, level) = match seat.holder {
@@ -330,14 +334,14 @@ pub(crate) struct MoveList {
 #[utoipa::path(get, path = "/api/tables/{id}/moves", params(("id" = String, Path), As),
     responses((status = 200, body = MoveList), (status = 404, body = Trouble)))]
 pub(crate) async fn moves(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     asked: Asked,
 ) -> Result<Json<MoveList>, Failure> {
-    let (table, eyes, _) = ask(&house, &visit, &id, asked).await?;
+    let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
     let now = table.now();
-    let moves = house.look(&table, &now, eyes).offers().words;
+    let moves = server.look(&table, &now, eyes).offers().words;
     Ok(Json(MoveList { version: now.version, moves }))
 }
 
@@ -374,17 +378,17 @@ pub(crate) struct Acted {
         (status = 409, description = "the version is not the one of the table", body = Trouble),
         (status = 422, description = "the rules do not allow it", body = Trouble)))]
 pub(crate) async fn play(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Body(wanted): Body<MoveWanted>,
 ) -> Result<Json<Acted>, Failure> {
-    let table = house.table(&id, &visit).await?;
+    let table = server.table(&id, &context).await?;
     let number = wanted.seat.map(|seat| seat.to_string());
-    let seat = house.acting_seat(&visit, &table, number.as_deref())?;
-    let version = house.play(&visit, &table, seat, wanted.version, Wanted::Words(wanted.words)).await?;
+    let seat = server.acting_seat(&context, &table, number.as_deref())?;
+    let version = server.play(&context, &table, seat, wanted.version, Wanted::Words(wanted.words)).await?;
     let now = table.now();
-    let eyes = Eyes { viewer: Viewer::Seat(seat), language: visit.language };
+    let eyes = Eyes { viewer: Viewer::Seat(seat), language: context.language };
     let before = now.steps_at(version - 1);
     Ok(Json(Acted {
         version: now.version,
@@ -412,15 +416,15 @@ pub(crate) struct UndoWanted {
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path)), request_body = UndoWanted,
     responses((status = 200, body = Acted), (status = 409, body = Trouble), (status = 422, body = Trouble)))]
 pub(crate) async fn undo(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Body(wanted): Body<UndoWanted>,
 ) -> Result<Json<Acted>, Failure> {
-    let table = house.table(&id, &visit).await?;
+    let table = server.table(&id, &context).await?;
     let number = wanted.seat.map(|seat| seat.to_string());
-    let seat = house.acting_seat(&visit, &table, number.as_deref())?;
-    house.undo(&visit, &table, seat, wanted.version, wanted.all).await?;
+    let seat = server.acting_seat(&context, &table, number.as_deref())?;
+    server.undo(&context, &table, seat, wanted.version, wanted.all).await?;
     let now = table.now();
     Ok(Json(Acted { version: now.version, step: now.steps.len(), events: Vec::new(), over: now.over() }))
 }
@@ -430,17 +434,17 @@ pub(crate) async fn undo(
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), As),
     responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Trouble)))]
 pub(crate) async fn events(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     asked: Asked,
 ) -> Result<Response, Failure> {
-    let (table, eyes, from) = ask(&house, &visit, &id, asked).await?;
-    let streaming = house.open_stream(&visit)?;
+    let (table, eyes, from) = ask(&server, &context, &id, asked).await?;
+    let streaming = server.open_stream(&context)?;
     let mut changes = table.watch();
     // The first message comes at once.
     changes.mark_changed();
-    let state = (changes, house.closing(), from.unwrap_or(0), true, streaming);
+    let state = (changes, server.closing(), from.unwrap_or(0), true, streaming);
     let steps = stream::unfold(state, move |(mut changes, mut closing, seen, first, streaming)| async move {
         loop {
             tokio::select! {
@@ -474,11 +478,11 @@ pub(crate) async fn events(
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path), As),
     responses((status = 200, body = String), (status = 404, body = Trouble)))]
 pub(crate) async fn download(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     asked: Asked,
 ) -> Result<Response, Failure> {
-    let (table, eyes, _) = ask(&house, &visit, &id, asked).await?;
-    Ok(record::download(&house, &table, eyes))
+    let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
+    Ok(record::download(&server, &table, eyes))
 }

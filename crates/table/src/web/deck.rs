@@ -9,9 +9,9 @@ use khipu_core::Fault;
 use khipu_settlers::{CardTitle, Cards, Components, DeckList, Faction, Format, Mark};
 use maud::{Markup, html};
 
-use super::House;
+use super::Server;
 use super::failure::Failure;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::layout::{Frame, page};
 use super::lobby::style;
 use crate::effect_line;
@@ -22,7 +22,7 @@ const GAME: &str = "settlers";
 /// The cards; read once.
 fn rules() -> &'static Components {
     static RULES: OnceLock<Components> = OnceLock::new();
-    RULES.get_or_init(Components::own)
+    RULES.get_or_init(Components::builtin)
 }
 
 /// Fields of the form for a new table that go with the builder, so that nothing chosen there is lost.
@@ -56,16 +56,16 @@ pub(super) fn builder_for(option: &str, fields: &[(String, String)]) -> Option<S
 
 /// `GET /deck/{faction}`: the base deck; with `t=TITLE&t=TITLE…` the deck of these titles.
 pub(crate) async fn builder(
-    State(_): State<Arc<House>>,
-    visit: Visit,
+    State(_): State<Arc<Server>>,
+    context: RequestContext,
     Path(faction): Path<String>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
     let rules = rules();
     let found = Faction::NAMES.iter().find(|(name, known)| *name == faction && rules.playable(*known));
-    let &(_, faction) = found.ok_or_else(|| visit.failure(&ActError::NoGame(faction), &[]))?;
+    let &(_, faction) = found.ok_or_else(|| context.failure(&ActError::NoGame(faction), &[]))?;
     let here = format!("/deck/{}", faction.name());
-    let frame = visit.frame(&here);
+    let frame = context.frame(&here);
     let titles = fields.iter().filter(|(name, _)| name == "t");
     let chosen: Vec<&str> = titles.map(|(_, title)| title.as_str()).collect();
     let deck = if chosen.is_empty() {

@@ -12,9 +12,9 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
 
-use super::House;
+use super::Server;
 use super::failure::Failure;
-use super::guest::{Visit, text};
+use super::guest::{RequestContext, text};
 use crate::store::GuestId;
 
 /// How often something may be done: so many times in a row, and so many times a second in the long run.
@@ -105,13 +105,13 @@ pub(crate) struct Gate {
 
 /// An open stream; dropped when it ends.
 pub(crate) struct Streaming {
-    house: Arc<House>,
+    server: Arc<Server>,
     address: IpAddr,
 }
 
 impl Drop for Streaming {
     fn drop(&mut self) {
-        let mut streams = self.house.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut streams = self.server.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(count) = streams.get_mut(&self.address) {
             *count = count.saturating_sub(1);
             if *count == 0 {
@@ -121,63 +121,63 @@ impl Drop for Streaming {
     }
 }
 
-impl House {
-    /// Whether this visit may set up one more table.
-    pub(crate) fn may_create(&self, visit: &Visit) -> Result<(), Failure> {
-        let fits = self.gate.tables.take(visit.address, self.limits.tables, 1.0, Instant::now());
-        if fits { Ok(()) } else { Err(too_often(visit)) }
+impl Server {
+    /// Whether this context may set up one more table.
+    pub(crate) fn may_create(&self, context: &RequestContext) -> Result<(), Failure> {
+        let fits = self.gate.tables.take(context.address, self.limits.tables, 1.0, Instant::now());
+        if fits { Ok(()) } else { Err(too_often(context)) }
     }
 
     /// Opens a stream, if this address has not too many of them.
-    pub(crate) fn open_stream(self: &Arc<Self>, visit: &Visit) -> Result<Streaming, Failure> {
+    pub(crate) fn open_stream(self: &Arc<Self>, context: &RequestContext) -> Result<Streaming, Failure> {
         let mut streams = self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = streams.entry(visit.address).or_default();
+        let count = streams.entry(context.address).or_default();
         if self.limits.streams.is_some_and(|most| *count >= most) {
-            return Err(too_often(visit));
+            return Err(too_often(context));
         }
         *count += 1;
-        Ok(Streaming { house: self.clone(), address: visit.address })
+        Ok(Streaming { server: self.clone(), address: context.address })
     }
 }
 
-fn too_often(visit: &Visit) -> Failure {
-    Failure::worded(429, visit.words(), "server-too-often").for_program(visit.json)
+fn too_often(context: &RequestContext) -> Failure {
+    Failure::worded(429, context.words(), "server-too-often").for_program(context.json)
 }
 
 /// Lets a request pass if it comes from a page of ours and not too often.
 pub(crate) async fn watch(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     request: Request,
     next: Next,
 ) -> Response {
     let now = Instant::now();
-    let (gate, limits) = (&house.gate, &house.limits);
+    let (gate, limits) = (&server.gate, &server.limits);
     let passes = if request.method() == Method::GET || request.method() == Method::HEAD {
-        gate.looks.take(visit.address, limits.looks, 1.0, now)
+        gate.looks.take(context.address, limits.looks, 1.0, now)
     } else {
-        if !from_here(&house, request.headers()) {
-            return forbidden(&visit).into();
+        if !from_here(&server, request.headers()) {
+            return forbidden(&context).into();
         }
-        gate.guests.take(visit.guest, limits.acts, 1.0, now)
-            && gate.acts.take(visit.address, limits.acts, 5.0, now)
+        gate.guests.take(context.guest, limits.acts, 1.0, now)
+            && gate.acts.take(context.address, limits.acts, 5.0, now)
     };
-    if passes { next.run(request).await } else { too_often(&visit).into() }
+    if passes { next.run(request).await } else { too_often(&context).into() }
 }
 
-fn forbidden(visit: &Visit) -> Failure {
-    Failure::worded(403, visit.words(), "server-forbidden").for_program(visit.json)
+fn forbidden(context: &RequestContext) -> Failure {
+    Failure::worded(403, context.words(), "server-forbidden").for_program(context.json)
 }
 
 /// Whether a post comes from a page of ours, as far as the browser says.
-fn from_here(house: &House, headers: &HeaderMap) -> bool {
+fn from_here(server: &Server, headers: &HeaderMap) -> bool {
     let site = text(headers, "sec-fetch-site");
     if site.is_some_and(|site| site != "same-origin" && site != "none") {
         return false;
     }
     let Some(origin) = headers.get(ORIGIN) else { return true };
     let Ok(origin) = origin.to_str() else { return false };
-    match &house.origin {
+    match &server.origin {
         Some(own) => origin.eq_ignore_ascii_case(own),
         None => {
             let host = origin.strip_prefix("http://").or_else(|| origin.strip_prefix("https://"));
@@ -187,8 +187,8 @@ fn from_here(house: &House, headers: &HeaderMap) -> bool {
 }
 
 /// From where a request comes. Behind another server it is that server's word.
-pub(crate) fn address_of(house: &House, request: &Request) -> IpAddr {
-    let forwarded = house
+pub(crate) fn address_of(server: &Server, request: &Request) -> IpAddr {
+    let forwarded = server
         .origin
         .as_ref()
         .and_then(|_| text(request.headers(), "x-forwarded-for")?.rsplit(',').next()?.trim().parse().ok());
@@ -202,10 +202,10 @@ pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
     /// Fields that were read in another way, if the token among them is right.
-    pub(crate) fn signed(fields: Vec<(String, String)>, visit: &Visit) -> Result<Self, Failure> {
+    pub(crate) fn signed(fields: Vec<(String, String)>, context: &RequestContext) -> Result<Self, Failure> {
         let fields = Self(fields);
-        let fits = visit.holds_token(fields.get("token").unwrap_or_default());
-        if fits { Ok(fields) } else { Err(forbidden(visit)) }
+        let fits = context.holds_token(fields.get("token").unwrap_or_default());
+        if fits { Ok(fields) } else { Err(forbidden(context)) }
     }
 
     /// The first field of this name.
@@ -219,17 +219,18 @@ impl Fields {
     }
 }
 
-impl FromRequest<Arc<House>> for Fields {
+impl FromRequest<Arc<Server>> for Fields {
     type Rejection = Failure;
 
-    async fn from_request(request: Request, house: &Arc<House>) -> Result<Self, Failure> {
-        let visit = request.extensions().get::<Visit>().cloned().ok_or_else(|| Failure::plain(500, ""))?;
-        let fields = Form::<Vec<(String, String)>>::from_request(request, house).await;
+    async fn from_request(request: Request, server: &Arc<Server>) -> Result<Self, Failure> {
+        let context =
+            request.extensions().get::<RequestContext>().cloned().ok_or_else(|| Failure::plain(500, ""))?;
+        let fields = Form::<Vec<(String, String)>>::from_request(request, server).await;
         let Form(fields) = fields.map_err(|error| {
-            Failure::worded(error.status().as_u16(), visit.words(), "server-bad-request")
-                .for_program(visit.json)
+            Failure::worded(error.status().as_u16(), context.words(), "server-bad-request")
+                .for_program(context.json)
         })?;
-        Self::signed(fields, &visit)
+        Self::signed(fields, &context)
     }
 }
 

@@ -13,7 +13,7 @@ use axum::response::Response;
 use khipu_core::{Seat, Seats, Viewer};
 use khipu_words::{Language, Words};
 
-use super::House;
+use super::Server;
 use super::failure::Failure;
 use super::layout::{Frame, Theme};
 use crate::store::{GuestId, GuestRow, StoreError, TableId};
@@ -23,12 +23,12 @@ const COOKIE_NAME: &str = "khipu";
 /// A table can wait for weeks, and so can its guests: a year.
 const COOKIE_AGE: u32 = 365 * 24 * 3600;
 
-/// Signs what leaves the house and must come back unchanged.
+/// Signs what leaves the server and must come back unchanged.
 pub(crate) struct Signer {
     key: [u8; 32],
 }
 
-/// 128 bits that only the house can make.
+/// 128 bits that only the server can make.
 type Mac = [u8; 16];
 
 impl Signer {
@@ -88,7 +88,7 @@ pub(crate) struct Guests(Mutex<HashMap<GuestId, GuestRow>>);
 /// Guests at hand; beyond that they are read again.
 const AT_HAND: usize = 20_000;
 
-impl House {
+impl Server {
     /// What is kept of a guest.
     async fn guest(&self, id: GuestId) -> Result<GuestRow, StoreError> {
         let known = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
@@ -114,7 +114,7 @@ impl House {
 
 /// Who asks, and in which language.
 #[derive(Clone)]
-pub(crate) struct Visit {
+pub(crate) struct RequestContext {
     /// Who.
     pub(crate) guest: GuestId,
     /// What is kept of them.
@@ -133,13 +133,13 @@ pub(crate) struct Visit {
     pub(crate) json: bool,
     /// From where.
     pub(crate) address: IpAddr,
-    house: Arc<House>,
+    server: Arc<Server>,
 }
 
-impl Visit {
+impl RequestContext {
     /// The words of the language.
     pub(crate) fn words(&self) -> &Words {
-        self.house.words(self.language)
+        self.server.words(self.language)
     }
 
     /// The theme of the pages.
@@ -166,7 +166,7 @@ impl Visit {
 
     /// Whether a token is the one of this guest's forms.
     pub(crate) fn holds_token(&self, token: &str) -> bool {
-        self.bearer || Signer::agrees(self.house.signer.sign("token", &[&self.guest.0]), token)
+        self.bearer || Signer::agrees(self.server.signer.sign("token", &[&self.guest.0]), token)
     }
 
     /// The seats that the guest holds at a table.
@@ -206,7 +206,7 @@ impl Visit {
     }
 }
 
-impl<S: Sync> FromRequestParts<S> for Visit {
+impl<S: Sync> FromRequestParts<S> for RequestContext {
     type Rejection = Failure;
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Failure> {
@@ -216,21 +216,21 @@ impl<S: Sync> FromRequestParts<S> for Visit {
 }
 
 /// Finds out who asks. A new guest gets a cookie with the answer.
-pub(crate) async fn meet(State(house): State<Arc<House>>, mut request: Request, next: Next) -> Response {
-    let address = super::guard::address_of(&house, &request);
+pub(crate) async fn meet(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
+    let address = super::guard::address_of(&server, &request);
     let (uri, headers) = (request.uri().clone(), request.headers().clone());
-    let visit = match visit(&house, &uri, &headers, address).await {
-        Ok(visit) => visit,
+    let context = match context(&server, &uri, &headers, address).await {
+        Ok(context) => context,
         Err(error) => {
             tracing::error!(%error, "a guest cannot be read");
-            return Failure::plain(503, "The house cannot read its books.").into();
+            return Failure::plain(503, "The server cannot read its books.").into();
         }
     };
-    let set_cookie = (visit.fresh && !visit.bearer).then(|| house.signer.cookie(visit.guest));
-    request.extensions_mut().insert(visit);
+    let set_cookie = (context.fresh && !context.bearer).then(|| server.signer.cookie(context.guest));
+    request.extensions_mut().insert(context);
     let mut response = next.run(request).await;
     if let Some(value) = set_cookie {
-        let secure = if house.https() { "; Secure" } else { "" };
+        let secure = if server.https() { "; Secure" } else { "" };
         let cookie =
             format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
@@ -240,22 +240,22 @@ pub(crate) async fn meet(State(house): State<Arc<House>>, mut request: Request, 
     response
 }
 
-async fn visit(
-    house: &Arc<House>,
+async fn context(
+    server: &Arc<Server>,
     uri: &Uri,
     headers: &HeaderMap,
     address: IpAddr,
-) -> Result<Visit, StoreError> {
+) -> Result<RequestContext, StoreError> {
     let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
-    let link = bearer.and_then(|token| read_link(&house.signer, token));
+    let link = bearer.and_then(|token| read_link(&server.signer, token));
     let known = match bearer {
-        Some(token) => house.signer.read_cookie(token),
-        None => cookies(headers).find_map(|value| house.signer.read_cookie(value)),
+        Some(token) => server.signer.read_cookie(token),
+        None => cookies(headers).find_map(|value| server.signer.read_cookie(value)),
     };
     // Whoever comes with a link's token alone is nobody else than the holder of that seat.
     let proven = link.is_some() || (bearer.is_some() && known.is_some());
     let guest = known.map_or_else(GuestId::random, Ok)?;
-    let row = if known.is_some() { house.guest(guest).await? } else { GuestRow::default() };
+    let row = if known.is_some() { server.guest(guest).await? } else { GuestRow::default() };
     let asked = uri.query().and_then(|query| {
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Language::from_code)
     });
@@ -263,17 +263,17 @@ async fn visit(
     let json = uri.path().starts_with("/api/")
         || text(headers, ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"))
         || text(headers, CONTENT_TYPE.as_str()).is_some_and(|kind| kind.starts_with("application/json"));
-    Ok(Visit {
+    Ok(RequestContext {
         guest,
         row,
         language: asked.or(kept).or_else(|| preferred(headers)).unwrap_or(Language::English),
-        token: house.signer.token(guest).into(),
+        token: server.signer.token(guest).into(),
         fresh: known.is_none(),
         bearer: proven,
         link,
         json,
         address,
-        house: house.clone(),
+        server: server.clone(),
     })
 }
 

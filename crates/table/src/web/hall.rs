@@ -11,10 +11,10 @@ use maud::Markup;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use super::House;
+use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::layout::Theme;
 use super::lobby::{Hall, State as Standing, TableLine, hall_page};
 use super::new_table::{new_page, read};
@@ -23,28 +23,31 @@ use crate::store::{Brief, GuestId, SeatRow};
 use crate::tables::{ActError, seat_names, visible};
 
 /// `GET /`
-pub(crate) async fn hall(State(house): State<Arc<House>>, visit: Visit) -> Result<Markup, Failure> {
-    let store = &house.store;
+pub(crate) async fn hall(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+) -> Result<Markup, Failure> {
+    let store = &server.store;
     let lists = async {
         let (own, finished) =
-            (store.tables_of(visit.guest, false).await?, store.tables_of(visit.guest, true).await?);
+            (store.tables_of(context.guest, false).await?, store.tables_of(context.guest, true).await?);
         Ok((own, store.open_tables().await?, finished))
     };
-    let (own, open, finished) = lists.await.map_err(|error| visit.failure(&ActError::Store(error), &[]))?;
-    let line = |brief: &Brief| line(&house, brief, visit.guest, visit.words());
+    let (own, open, finished) = lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+    let line = |brief: &Brief| line(&server, brief, context.guest, context.words());
     let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
     let hall = Hall {
         own: own.iter().filter_map(line).collect(),
         open: open.iter().filter(others).filter_map(line).collect(),
         finished: finished.iter().filter_map(line).collect(),
     };
-    let games: Vec<&'static Title> = house.tables.games().iter().map(|game| game.title()).collect();
-    Ok(hall_page(&visit.frame("/"), &games, &hall))
+    let games: Vec<&'static Title> = server.tables.games().iter().map(|game| game.title()).collect();
+    Ok(hall_page(&context.frame("/"), &games, &hall))
 }
 
 /// A table in a list; none if its game is not here any more.
-fn line(house: &House, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
-    let game = house.tables.game(&brief.game).ok()?.title().name;
+fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
+    let game = server.tables.game(&brief.game).ok()?.title().name;
     let names = seat_names(&brief.seats, words);
     let of = |seats: Seats| -> Vec<String> {
         seats.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
@@ -71,52 +74,52 @@ fn line(house: &House, brief: &Brief, guest: GuestId, words: &Words) -> Option<T
     })
 }
 
-fn title(house: &House, visit: &Visit, game: &str) -> Result<&'static Title, Failure> {
-    let found = house.tables.game(game).map(|game| game.title());
-    found.map_err(|error| visit.failure(&error, &[]))
+fn title(server: &Server, context: &RequestContext, game: &str) -> Result<&'static Title, Failure> {
+    let found = server.tables.game(game).map(|game| game.title());
+    found.map_err(|error| context.failure(&error, &[]))
 }
 
 /// `GET /new/{game}`: an empty form, or one where some things are chosen already.
 pub(crate) async fn new_table(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(game): Path<String>,
     Query(chosen): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
-    let title = title(&house, &visit, &game)?;
-    Ok(new_page(&visit.frame(&format!("/new/{}", title.name)), title, &chosen, None))
+    let title = title(&server, &context, &game)?;
+    Ok(new_page(&context.frame(&format!("/new/{}", title.name)), title, &chosen, None))
 }
 
 /// `POST /new/{game}`
 pub(crate) async fn open_table(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let title = title(&house, &visit, &game)?;
-    house.may_create(&visit)?;
+    let title = title(&server, &context, &game)?;
+    server.may_create(&context)?;
     let new = read(title, fields.all());
-    match house.tables.create(visit.guest, &visit.name(), new).await {
+    match server.tables.create(context.guest, &context.name(), new).await {
         Ok(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
-        Err(error @ (ActError::Setup(_) | ActError::Name)) if !visit.json => {
-            let trouble = error.say(visit.words(), &[]);
+        Err(error @ (ActError::Setup(_) | ActError::Name)) if !context.json => {
+            let trouble = error.say(context.words(), &[]);
             let here = format!("/new/{}", title.name);
-            Ok(new_page(&visit.frame(&here), title, fields.all(), Some(&trouble)).into_response())
+            Ok(new_page(&context.frame(&here), title, fields.all(), Some(&trouble)).into_response())
         }
-        Err(error) => Err(visit.failure(&error, &[])),
+        Err(error) => Err(context.failure(&error, &[])),
     }
 }
 
 /// `POST /preferences`: name, language, theme.
 pub(crate) async fn preferences(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let mut row = visit.row.clone();
+    let mut row = context.row.clone();
     if let Some(name) = fields.get("name") {
-        row.name = visible(name).ok_or_else(|| visit.failure(&ActError::Name, &[]))?;
+        row.name = visible(name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
     }
     if let Some(language) = fields.get("language").and_then(Language::from_code) {
         row.language = Some(language.code().to_owned());
@@ -124,8 +127,8 @@ pub(crate) async fn preferences(
     if let Some(theme) = fields.get("theme").and_then(Theme::from_name) {
         row.theme = Some(theme.name().to_owned());
     }
-    let kept = house.save_guest(visit.guest, row).await;
-    kept.map_err(|error| visit.failure(&ActError::Store(error), &[]))?;
+    let kept = server.save_guest(context.guest, row).await;
+    kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
     // Back to a page of ours, never to another site: `//host` and `/\host` would lead there.
     let back = fields.get("back").filter(|back| {
         let mut letters = back.chars();
@@ -137,9 +140,9 @@ pub(crate) async fn preferences(
 }
 
 /// `GET /rules/{game}`
-pub(crate) async fn rules(visit: Visit, Path(game): Path<String>) -> Result<Markup, Failure> {
-    let page = rules_page(&visit.frame(&format!("/rules/{game}")), &game);
-    page.ok_or_else(|| visit.failure(&ActError::NoGame(game), &[]))
+pub(crate) async fn rules(context: RequestContext, Path(game): Path<String>) -> Result<Markup, Failure> {
+    let page = rules_page(&context.frame(&format!("/rules/{game}")), &game);
+    page.ok_or_else(|| context.failure(&ActError::NoGame(game), &[]))
 }
 
 /// A seed and what was promised of it.
@@ -155,11 +158,11 @@ pub(crate) async fn check(Query(promise): Query<Promise>) -> Json<Value> {
 }
 
 /// Everything that is not there.
-pub(crate) async fn nothing(visit: Visit) -> Failure {
-    Failure::worded(404, visit.words(), "server-no-page").for_program(visit.json)
+pub(crate) async fn nothing(context: RequestContext) -> Failure {
+    Failure::worded(404, context.words(), "server-no-page").for_program(context.json)
 }
 
 /// What is there, but not to be used like that.
-pub(crate) async fn wrong_method(visit: Visit) -> Failure {
-    Failure::worded(405, visit.words(), "server-no-page").for_program(visit.json)
+pub(crate) async fn wrong_method(context: RequestContext) -> Failure {
+    Failure::worded(405, context.words(), "server-no-page").for_program(context.json)
 }

@@ -20,7 +20,7 @@ const CONNECTIONS: usize = 20_000;
 const HEAD: usize = 32 << 10;
 /// How long a head may take, and how long a connection may be silent between requests.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How long requests may go on after the house closes.
+/// How long requests may go on after the server closes.
 const CLOSING: Duration = Duration::from_secs(5);
 
 /// Connections that may wait to be accepted: after a restart all tabs come back at once, and whoever finds no room tries
@@ -30,20 +30,20 @@ const QUEUE: u32 = 4096;
 /// Opens the door.
 pub(super) fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     let socket = if address.is_ipv4() { TcpSocket::new_v4()? } else { TcpSocket::new_v6()? };
-    // A house that has just closed may open again at the same place.
+    // A server that has just closed may open again at the same place.
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
     socket.bind(address)?;
     socket.listen(QUEUE)
 }
 
-/// Waits until the house closes.
+/// Waits until the server closes.
 pub(super) async fn closed(closing: &mut watch::Receiver<bool>) {
-    // A house that is gone has closed too.
+    // A server that is gone has closed too.
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
-/// Serves until the house closes, then lets what is going on come to its end.
+/// Serves until the server closes, then lets what is going on come to its end.
 pub(super) async fn serve(listener: TcpListener, router: Router, mut closing: watch::Receiver<bool>) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {

@@ -11,11 +11,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::failure::Failure;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::shown::Visitor;
 use super::table_page::{self, Around};
 use super::view::Eyes;
-use super::{House, record};
+use super::{Server, record};
 use crate::store::TableId;
 use crate::tables::{ActError, Table};
 
@@ -31,12 +31,12 @@ pub(crate) struct Asked {
     parts: Option<String>,
 }
 
-impl House {
+impl Server {
     /// A table by the id in a path.
-    pub(crate) async fn table(&self, id: &str, visit: &Visit) -> Result<Arc<Table>, Failure> {
-        let no_table = || visit.failure(&ActError::NoTable, &[]);
+    pub(crate) async fn table(&self, id: &str, context: &RequestContext) -> Result<Arc<Table>, Failure> {
+        let no_table = || context.failure(&ActError::NoTable, &[]);
         let id = TableId::read(id).ok_or_else(no_table)?;
-        self.tables.find(&id).await.map_err(|error| visit.failure(&error, &[]))
+        self.tables.find(&id).await.map_err(|error| context.failure(&error, &[]))
     }
 
     /// The link of a seat.
@@ -45,8 +45,8 @@ impl House {
     }
 
     /// The links that a guest may see: of the own seats, and for the host of those that nobody holds.
-    pub(crate) fn links(&self, table: &Table, visit: &Visit) -> Vec<(Seat, String)> {
-        let (own, host) = (visit.seats(table), table.host == visit.guest);
+    pub(crate) fn links(&self, table: &Table, context: &RequestContext) -> Vec<(Seat, String)> {
+        let (own, host) = (context.seats(table), table.host == context.guest);
         let now = table.now();
         let may = |seat: &Seat| own.contains(*seat) || (host && now.seats[seat.index()].holders.is_empty());
         Seat::all(now.seats.len()).filter(may).map(|seat| (seat, self.seat_link(table, seat))).collect()
@@ -55,44 +55,44 @@ impl House {
 
 /// `GET /t/{id}`
 pub(crate) async fn page(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
-    let table = house.table(&id, &visit).await?;
-    draw(&house, &visit, &table, &asked, None)
+    let table = server.table(&id, &context).await?;
+    draw(&server, &context, &table, &asked, None)
 }
 
 /// `GET /t/{id}/at/{n}`
 pub(crate) async fn page_at(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path((id, step)): Path<(String, usize)>,
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
-    let table = house.table(&id, &visit).await?;
-    draw(&house, &visit, &table, &asked, Some(step))
+    let table = server.table(&id, &context).await?;
+    draw(&server, &context, &table, &asked, Some(step))
 }
 
 fn draw(
-    house: &Arc<House>,
-    visit: &Visit,
+    server: &Arc<Server>,
+    context: &RequestContext,
     table: &Table,
     asked: &Asked,
     step: Option<usize>,
 ) -> Result<Markup, Failure> {
-    let eyes = Eyes { viewer: visit.viewer(table, asked.seat.as_deref())?, language: visit.language };
+    let eyes = Eyes { viewer: context.viewer(table, asked.seat.as_deref())?, language: context.language };
     let now = table.now();
-    let look = house.look(table, &now, eyes);
-    let moment = now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(visit))?;
+    let look = server.look(table, &now, eyes);
+    let moment = now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(context))?;
     let mut shown = look.shown(step);
     shown.pieces = look.paint(moment);
     let visitor = Visitor {
-        token: &visit.token,
-        own: visit.seats(table),
-        host: table.host == visit.guest,
-        links: house.links(table, visit),
+        token: &context.token,
+        own: context.seats(table),
+        host: table.host == context.guest,
+        links: server.links(table, context),
     };
     let around = Around { log: &look.log(), chat: &look.chat(), described: &look.describe(moment) };
     let moment = step.map_or_else(String::new, |step| format!("/at/{step}"));
@@ -100,25 +100,25 @@ fn draw(
         Viewer::Seat(seat) => format!("/t/{}{moment}?as={}", table.id, seat.index()),
         Viewer::Spectator => format!("/t/{}{moment}", table.id),
     };
-    Ok(table_page::page(&visit.frame(&here), &shown, &visitor, &around))
+    Ok(table_page::page(&context.frame(&here), &shown, &visitor, &around))
 }
 
-fn no_moment(visit: &Visit) -> Failure {
-    Failure::worded(404, visit.words(), "server-no-moment").for_program(visit.json)
+fn no_moment(context: &RequestContext) -> Failure {
+    Failure::worded(404, context.words(), "server-no-moment").for_program(context.json)
 }
 
 /// `GET /t/{id}/at/{n}/pieces`: the drawing alone.
 pub(crate) async fn pieces_at(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path((id, step)): Path<(String, usize)>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let eyes = Eyes { viewer: visit.viewer(&table, asked.seat.as_deref())?, language: visit.language };
+    let table = server.table(&id, &context).await?;
+    let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
     let now = table.now();
-    let look = house.look(&table, &now, eyes);
-    let moment = now.moment(step).ok_or_else(|| no_moment(&visit))?;
+    let look = server.look(&table, &now, eyes);
+    let moment = now.moment(step).ok_or_else(|| no_moment(&context))?;
     let mut pieces: Vec<String> = look.paint(moment).into_iter().map(|piece| piece.html).collect();
     let step_shown = (step < now.steps.len()).then_some(step);
     pieces.extend(table_page::parts(&look.shown(step_shown)).into_iter().map(|(_, html)| html));
@@ -127,108 +127,108 @@ pub(crate) async fn pieces_at(
 
 /// `GET /t/{id}/described`: the board as text.
 pub(crate) async fn described(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let eyes = Eyes { viewer: visit.viewer(&table, asked.seat.as_deref())?, language: visit.language };
+    let table = server.table(&id, &context).await?;
+    let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
     let now = table.now();
-    let text = house.look(&table, &now, eyes).describe(now.last());
+    let text = server.look(&table, &now, eyes).describe(now.last());
     Ok(Json(json!({ "html": table_page::described(&text), "v": now.version })))
 }
 
 /// `GET /t/{id}/moves`: what can be done, in words.
 pub(crate) async fn moves(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let eyes = Eyes { viewer: visit.viewer(&table, asked.seat.as_deref())?, language: visit.language };
+    let table = server.table(&id, &context).await?;
+    let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
     let now = table.now();
-    let offers = house.look(&table, &now, eyes).offers();
+    let offers = server.look(&table, &now, eyes).offers();
     Ok(Json(json!({ "v": now.version, "words": offers.words, "parts": offers.parts, "moves": offers.moves })))
 }
 
 /// `GET /t/{id}/preview`: what a move would cost and bring.
 pub(crate) async fn preview(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let seat = visit.seat(&table, asked.seat.as_deref())?;
+    let table = server.table(&id, &context).await?;
+    let seat = context.seat(&table, asked.seat.as_deref())?;
     let now = table.now();
-    let names = now.names(visit.words());
+    let names = now.names(context.words());
     let mut played = table.lock().await;
     if asked.v.is_some_and(|version| version != table.now().version) {
-        return Err(visit.failure(&ActError::Stale, &names));
+        return Err(context.failure(&ActError::Stale, &names));
     }
     let listed = asked.m.and_then(|index| played.moves(seat).into_iter().nth(index));
-    let words = listed.or(asked.words).ok_or_else(|| visit.failure(&ActError::NoMove, &names))?;
+    let words = listed.or(asked.words).ok_or_else(|| context.failure(&ActError::NoMove, &names))?;
     played
         .why(seat, &words)
-        .map_err(|refused| visit.failure(&ActError::Refused(table.name(), refused), &names))?;
+        .map_err(|refused| context.failure(&ActError::Refused(table.name(), refused), &names))?;
     let say = match played.preview(seat, &words) {
-        Some(events) => events.iter().map(|event| table.game.tell(event, visit.words(), &names)).collect(),
-        None => vec![visit.words().word("server-preview-reveals")],
+        Some(events) => events.iter().map(|event| table.game.tell(event, context.words(), &names)).collect(),
+        None => vec![context.words().word("server-preview-reveals")],
     };
     Ok(Json(json!({ "say": say })))
 }
 
 /// `GET /t/{id}/why`: why something cannot be done.
 pub(crate) async fn why(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let seat = visit.seat(&table, asked.seat.as_deref())?;
+    let table = server.table(&id, &context).await?;
+    let seat = context.seat(&table, asked.seat.as_deref())?;
     let now = table.now();
-    let names = now.names(visit.words());
+    let names = now.names(context.words());
     let parts: Vec<&str> = asked.parts.as_deref().unwrap_or_default().split(',').take(16).collect();
     let wish = asked.words.clone().or_else(|| table.game.wish(now.last(), seat, &parts));
     let Some(words) = wish else {
-        return Ok(Json(json!({ "say": visit.words().word("server-no-wish"), "rule": null })));
+        return Ok(Json(json!({ "say": context.words().word("server-no-wish"), "rule": null })));
     };
     let played = table.lock().await;
     Ok(Json(match played.why(seat, &words) {
-        Ok(()) => json!({ "say": visit.words().word("server-possible"), "rule": null, "move": words }),
+        Ok(()) => json!({ "say": context.words().word("server-possible"), "rule": null, "move": words }),
         Err(refused) => {
             let error = ActError::Refused(table.name(), refused);
-            json!({ "say": error.say(visit.words(), &names), "rule": error.rule() })
+            json!({ "say": error.say(context.words(), &names), "rule": error.rule() })
         }
     }))
 }
 
 /// `GET /t/{id}/score`: the final score.
 pub(crate) async fn score(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
 ) -> Result<Markup, Failure> {
-    let table = house.table(&id, &visit).await?;
+    let table = server.table(&id, &context).await?;
     let now = table.now();
-    let look = house.look(&table, &now, Eyes { viewer: Viewer::Spectator, language: visit.language });
-    let not_over = || Failure::worded(409, visit.words(), "server-not-over").for_program(visit.json);
+    let look = server.look(&table, &now, Eyes { viewer: Viewer::Spectator, language: context.language });
+    let not_over = || Failure::worded(409, context.words(), "server-not-over").for_program(context.json);
     let (outcome, history) = look.result().ok_or_else(not_over)?;
     let here = format!("/t/{}/score", table.id);
-    Ok(table_page::score(&visit.frame(&here), &look.shown(None), &outcome, &history))
+    Ok(table_page::score(&context.frame(&here), &look.shown(None), &outcome, &history))
 }
 
 /// `GET /t/{id}/record`
 pub(crate) async fn record(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let eyes = Eyes { viewer: visit.viewer(&table, asked.seat.as_deref())?, language: visit.language };
-    Ok(record::download(&house, &table, eyes))
+    let table = server.table(&id, &context).await?;
+    let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
+    Ok(record::download(&server, &table, eyes))
 }

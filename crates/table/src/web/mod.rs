@@ -1,4 +1,4 @@
-//! The house on the web: pages, streams, posts, and an interface for programs.
+//! The server on the web: pages, streams, posts, and an interface for programs.
 
 mod act;
 mod api;
@@ -62,20 +62,20 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How often tables that nobody uses are put away.
 const TIDY: Duration = Duration::from_secs(60);
 
-/// How the house is opened.
+/// How the server is opened.
 #[derive(Clone, Debug)]
 pub struct Config {
     /// Where to listen; port 0 takes any that is free.
     pub address: SocketAddr,
     /// The database file; it is made if it is not there.
     pub database: PathBuf,
-    /// The address under which people reach the house, if it stands behind another server.
+    /// The address under which people reach the server, if it stands behind another server.
     pub origin: Option<String>,
     /// How often somebody may ask.
     pub limits: Limits,
 }
 
-/// Why the house cannot be opened.
+/// Why the server cannot be opened.
 #[derive(Debug)]
 pub enum ServeError {
     /// The database cannot be used.
@@ -98,7 +98,7 @@ impl std::fmt::Display for ServeError {
 impl std::error::Error for ServeError {}
 
 /// Everything that requests share.
-pub(crate) struct House {
+pub(crate) struct Server {
     pub(crate) store: Arc<Store>,
     pub(crate) tables: Tables,
     signer: guest::Signer,
@@ -110,24 +110,24 @@ pub(crate) struct House {
     closing: watch::Receiver<bool>,
 }
 
-impl House {
+impl Server {
     /// The words of a language.
     pub(crate) fn words(&self, language: Language) -> &Words {
         &self.words[language as usize]
     }
 
-    /// Turns true when the house closes: streams end then.
+    /// Turns true when the server closes: streams end then.
     fn closing(&self) -> watch::Receiver<bool> {
         self.closing.clone()
     }
 
-    /// Whether people reach the house by a safe line.
+    /// Whether people reach the server by a safe line.
     fn https(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.starts_with("https://"))
     }
 }
 
-/// Opens the house and serves until the process is told to end.
+/// Opens the server and serves until the process is told to end.
 ///
 /// # Errors
 /// If the database or the address cannot be used.
@@ -136,7 +136,7 @@ pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<
     let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
     let store = Arc::new(store);
     let (close, closing) = watch::channel(false);
-    let house = Arc::new(House {
+    let server = Arc::new(Server {
         tables: Tables::new(store.clone()),
         signer: guest::Signer::new(*store.key()),
         store,
@@ -150,7 +150,7 @@ pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
     let tidy = tokio::spawn({
-        let tables = house.tables.clone();
+        let tables = server.tables.clone();
         async move {
             loop {
                 tokio::time::sleep(TIDY).await;
@@ -163,12 +163,12 @@ pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<
         let _ = close.send(true);
     });
     on_ready(bound);
-    listen::serve(listener, router(house), closing).await;
+    listen::serve(listener, router(server), closing).await;
     tidy.abort();
     Ok(())
 }
 
-/// Waits for Ctrl-C, or for whoever runs the house to end it.
+/// Waits for Ctrl-C, or for whoever runs the server to end it.
 async fn told_to_end() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
@@ -187,7 +187,7 @@ async fn told_to_end() {
     tokio::select! { () = interrupt => {}, () = terminate => {} }
 }
 
-fn router(house: Arc<House>) -> Router {
+fn router(server: Arc<Server>) -> Router {
     let table = Router::new()
         .route("/", get(look::page))
         .route("/at/{step}", get(look::page_at))
@@ -217,8 +217,8 @@ fn router(house: Arc<House>) -> Router {
         .nest("/api", api::routes())
         .fallback(hall::nothing)
         .method_not_allowed_fallback(hall::wrong_method)
-        .layer(from_fn_with_state(house.clone(), guard::watch))
-        .layer(from_fn_with_state(house.clone(), guest::meet));
+        .layer(from_fn_with_state(server.clone(), guard::watch))
+        .layer(from_fn_with_state(server.clone(), guest::meet));
     Router::new()
         .route("/assets/{*path}", get(assets::asset))
         .merge(guarded)
@@ -227,7 +227,7 @@ fn router(house: Arc<House>) -> Router {
         .layer(from_fn(guard::harden))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(panicked))
-        .with_state(house)
+        .with_state(server)
 }
 
 /// A fault of ours: logged with all that is known, answered with nothing of it.

@@ -150,7 +150,7 @@ mod tests {
 
     const TITLE: Title = Title {
         name: "pebbles",
-        rules: 1,
+        versions: &[1],
         min_players: 1,
         max_players: 3,
         options: &[OptionSpec { name: "size", values: &["small", "large"], default: "small", rule: "P-1" }],

@@ -9,34 +9,34 @@ use khipu_core::{Commitment, Origin, Record, Seed};
 use khipu_words::Language;
 use serde_json::{Value, json};
 
-use super::House;
+use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::view::Eyes;
 use crate::tables::{Now, Table};
 
 /// The record of a table as a file.
-pub(crate) fn download(house: &House, table: &Table, eyes: Eyes) -> Response {
+pub(crate) fn download(server: &Server, table: &Table, eyes: Eyes) -> Response {
     let now = table.now();
     let (text, kind, ending) = if now.over() {
-        (whole(house, table, &now), "text/plain; charset=utf-8", "khipu")
+        (whole(server, table, &now), "text/plain; charset=utf-8", "khipu")
     } else {
-        (known(house, table, &now, eyes), "application/jsonl; charset=utf-8", "jsonl")
+        (known(server, table, &now, eyes), "application/jsonl; charset=utf-8", "jsonl")
     };
     let file = format!("attachment; filename=\"{}-{}.{ending}\"", table.name(), table.id);
     ([(CONTENT_TYPE, kind.to_owned()), (CONTENT_DISPOSITION, file)], text).into_response()
 }
 
 /// The record, to be replayed anywhere.
-fn whole(house: &House, table: &Table, now: &Now) -> String {
+fn whole(server: &Server, table: &Table, now: &Now) -> String {
     let mut header = table.header.clone();
-    header.seats = now.names(house.words(Language::English));
+    header.seats = now.names(server.words(Language::English));
     Record { header, moves: now.moves() }.write()
 }
 
 /// What a viewer may know of a game in progress: a line about the game, then a line for each event.
-fn known(house: &House, table: &Table, now: &Now, eyes: Eyes) -> String {
+fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
     let header = &table.header;
     let commitment = match &header.origin {
         Origin::Seed(text) => Some(Seed::from_text(text).commitment().to_hex()),
@@ -44,11 +44,11 @@ fn known(house: &House, table: &Table, now: &Now, eyes: Eyes) -> String {
     };
     let mut lines = vec![json!({
         "game": header.game,
-        "rules": header.rules,
-        "components": format!("{:016x}", header.components),
+        "rules": header.rules_version,
+        "components": format!("{:016x}", header.components_hash),
         "players": header.players,
         "options": header.options,
-        "seats": now.names(house.words(eyes.language)),
+        "seats": now.names(server.words(eyes.language)),
         "commitment": commitment,
         "moves": now.steps.len(),
     })];
@@ -68,12 +68,12 @@ pub(crate) fn events(now: &Now, eyes: Eyes, after: usize) -> Vec<Value> {
 
 /// `POST /upload`: a table from a record.
 pub(crate) async fn upload(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     mut form: Multipart,
 ) -> Result<Response, Failure> {
     let unreadable =
-        |status| Failure::worded(status, visit.words(), "server-bad-request").for_program(visit.json);
+        |status| Failure::worded(status, context.words(), "server-bad-request").for_program(context.json);
     let mut fields = Vec::new();
     while let Some(field) = form.next_field().await.map_err(|error| unreadable(error.status().as_u16()))? {
         let name = field.name().unwrap_or_default().to_owned();
@@ -83,10 +83,10 @@ pub(crate) async fn upload(
             return Err(unreadable(400));
         }
     }
-    let fields = Fields::signed(fields, &visit)?;
-    house.may_create(&visit)?;
+    let fields = Fields::signed(fields, &context)?;
+    server.may_create(&context)?;
     let text = fields.get("record").unwrap_or_default().to_owned();
-    let id = house.tables.bring(visit.guest, text).await.map_err(|error| visit.failure(&error, &[]))?;
+    let id = server.tables.bring(context.guest, text).await.map_err(|error| context.failure(&error, &[]))?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 

@@ -9,12 +9,12 @@ use khipu_core::Seat;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::House;
+use super::Server;
 use super::act::{bad_request, done};
 use super::api::{Body, Trouble};
 use super::failure::Failure;
 use super::guard::Fields;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::parts::seats::USUAL_LEVEL;
 use crate::tables::{ActError, SeatAct, Table};
 
@@ -40,22 +40,22 @@ pub(crate) enum SeatChange {
     },
 }
 
-impl House {
+impl Server {
     /// Changes who has a seat, if the guest may; the answer is the new version.
     async fn reseat(
         &self,
-        visit: &Visit,
+        context: &RequestContext,
         table: &Arc<Table>,
         seat: Seat,
         change: SeatChange,
     ) -> Result<u64, Failure> {
-        let own = visit.seats(table).contains(seat);
-        let host = table.host == visit.guest;
+        let own = context.seats(table).contains(seat);
+        let host = table.host == context.guest;
         let (act, may) = match change {
             // A table that is not in the lobby is for those with a seat link, and for who set it up.
-            SeatChange::Take => (SeatAct::Take(visit.guest, visit.name()), table.public || host),
+            SeatChange::Take => (SeatAct::Take(context.guest, context.name()), table.public || host),
             SeatChange::Leave => (SeatAct::Leave, own),
-            SeatChange::Bot { level } if !(1..=5).contains(&level) => return Err(bad_request(visit)),
+            SeatChange::Bot { level } if !(1..=5).contains(&level) => return Err(bad_request(context)),
             // Nobody takes a seat from under whoever sits there.
             SeatChange::Bot { level } => {
                 (SeatAct::Bot(level), own || (host && !table.now().here.contains(seat)))
@@ -64,37 +64,37 @@ impl House {
             SeatChange::Name { name } => (SeatAct::Name(name), own),
         };
         if !may {
-            return Err(visit.failure(&ActError::NotYours, &[]));
+            return Err(context.failure(&ActError::NotYours, &[]));
         }
-        self.tables.reseat(table, seat, act).await.map_err(|error| visit.failure(&error, &[]))
+        self.tables.reseat(table, seat, act).await.map_err(|error| context.failure(&error, &[]))
     }
 }
 
-fn seat_of(visit: &Visit, table: &Table, number: Option<u64>) -> Result<Seat, Failure> {
-    number.and_then(|seat| Seat::checked(seat, table.header.players)).ok_or_else(|| bad_request(visit))
+fn seat_of(context: &RequestContext, table: &Table, number: Option<u64>) -> Result<Seat, Failure> {
+    number.and_then(|seat| Seat::checked(seat, table.header.players)).ok_or_else(|| bad_request(context))
 }
 
 /// `POST /t/{id}/seat`: `what` is `take`, `leave`, `bot` (of a `level`), `back` or `name` (with the `name`).
 pub(crate) async fn post(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let seat = seat_of(&visit, &table, fields.get("seat").and_then(|seat| seat.parse().ok()))?;
+    let table = server.table(&id, &context).await?;
+    let seat = seat_of(&context, &table, fields.get("seat").and_then(|seat| seat.parse().ok()))?;
     let level = || fields.get("level").map_or(Some(USUAL_LEVEL), |level| level.parse().ok());
     let change = match fields.get("what") {
         Some("take") => SeatChange::Take,
         Some("leave") => SeatChange::Leave,
-        Some("bot") => SeatChange::Bot { level: level().ok_or_else(|| bad_request(&visit))? },
+        Some("bot") => SeatChange::Bot { level: level().ok_or_else(|| bad_request(&context))? },
         Some("back") => SeatChange::Back,
         Some("name") => SeatChange::Name { name: fields.get("name").unwrap_or_default().to_owned() },
-        _ => return Err(bad_request(&visit)),
+        _ => return Err(bad_request(&context)),
     };
-    let version = house.reseat(&visit, &table, seat, change).await?;
-    let held = visit.seats(&table).contains(seat).then_some(seat);
-    Ok(done(&visit, &table, held, version))
+    let version = server.reseat(&context, &table, seat, change).await?;
+    let held = context.seats(&table).contains(seat).then_some(seat);
+    Ok(done(&context, &table, held, version))
 }
 
 /// What came of a change of seats.
@@ -110,13 +110,13 @@ pub(crate) struct Reseated {
     responses((status = 200, body = Reseated), (status = 400, body = Trouble), (status = 403, body = Trouble),
         (status = 404, body = Trouble), (status = 409, description = "somebody sits there", body = Trouble)))]
 pub(crate) async fn change(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path((id, seat)): Path<(String, u64)>,
     Body(wanted): Body<SeatChange>,
 ) -> Result<Json<Reseated>, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let seat = seat_of(&visit, &table, Some(seat))?;
-    let version = house.reseat(&visit, &table, seat, wanted).await?;
+    let table = server.table(&id, &context).await?;
+    let seat = seat_of(&context, &table, Some(seat))?;
+    let version = server.reseat(&context, &table, seat, wanted).await?;
     Ok(Json(Reseated { version }))
 }

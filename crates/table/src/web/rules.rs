@@ -12,28 +12,28 @@ const DOCUMENTS: [(&str, [&str; Language::NAMES.len()]); 3] = [
     (
         "settlers",
         [
-            include_str!("../../../../docs/rules/settlers.md"),
-            include_str!("../../../../docs/rules/pl/settlers.md"),
-            include_str!("../../../../docs/rules/ru/settlers.md"),
-            include_str!("../../../../docs/rules/fr/settlers.md"),
+            include_str!("../../../../games/settlers/rulebook/en.md"),
+            include_str!("../../../../games/settlers/rulebook/pl.md"),
+            include_str!("../../../../games/settlers/rulebook/ru.md"),
+            include_str!("../../../../games/settlers/rulebook/fr.md"),
         ],
     ),
     (
         "tawantinsuyu",
         [
-            include_str!("../../../../docs/rules/tawantinsuyu.md"),
-            include_str!("../../../../docs/rules/pl/tawantinsuyu.md"),
-            include_str!("../../../../docs/rules/ru/tawantinsuyu.md"),
-            include_str!("../../../../docs/rules/fr/tawantinsuyu.md"),
+            include_str!("../../../../games/tawantinsuyu/rulebook/en.md"),
+            include_str!("../../../../games/tawantinsuyu/rulebook/pl.md"),
+            include_str!("../../../../games/tawantinsuyu/rulebook/ru.md"),
+            include_str!("../../../../games/tawantinsuyu/rulebook/fr.md"),
         ],
     ),
     (
         "tzolkin",
         [
-            include_str!("../../../../docs/rules/tzolkin.md"),
-            include_str!("../../../../docs/rules/pl/tzolkin.md"),
-            include_str!("../../../../docs/rules/ru/tzolkin.md"),
-            include_str!("../../../../docs/rules/fr/tzolkin.md"),
+            include_str!("../../../../games/tzolkin/rulebook/en.md"),
+            include_str!("../../../../games/tzolkin/rulebook/pl.md"),
+            include_str!("../../../../games/tzolkin/rulebook/ru.md"),
+            include_str!("../../../../games/tzolkin/rulebook/fr.md"),
         ],
     ),
 ];

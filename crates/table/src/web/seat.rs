@@ -8,10 +8,10 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use khipu_core::Seat;
 use maud::html;
 
-use super::House;
+use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::layout::page;
 use super::lobby::{game_name, style};
 use crate::store::TableId;
@@ -23,20 +23,20 @@ type Link = (String, u64, String);
 /// `GET /seat/{table}/{seat}/{mac}`: a person who follows the link in a browser sits down at once. Programs that only
 /// look where a link leads, as chats do for a preview, are shown a button instead: they must not take the seat.
 pub(crate) async fn open(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     headers: HeaderMap,
     Path(link): Path<Link>,
 ) -> Result<Response, Failure> {
-    let (id, seat) = read(&house, &visit, &link)?;
+    let (id, seat) = read(&server, &context, &link)?;
     // Only browsers send this, and pages cannot forge it.
     let person = headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
     if person {
-        return sit(&house, &visit, &id, seat).await;
+        return sit(&server, &context, &id, seat).await;
     }
-    let table = house.table(id.as_str(), &visit).await?;
+    let table = server.table(id.as_str(), &context).await?;
     let here = format!("/seat/{}/{}/{}", link.0, link.1, link.2);
-    let frame = visit.frame(&here);
+    let frame = context.frame(&here);
     let body = html! {
         main.new {
             h1 { (game_name(&frame, table.name())) }
@@ -51,27 +51,36 @@ pub(crate) async fn open(
 
 /// `POST /seat/{table}/{seat}/{mac}`
 pub(crate) async fn take(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(link): Path<Link>,
     _: Fields,
 ) -> Result<Response, Failure> {
-    let (id, seat) = read(&house, &visit, &link)?;
-    sit(&house, &visit, &id, seat).await
+    let (id, seat) = read(&server, &context, &link)?;
+    sit(&server, &context, &id, seat).await
 }
 
 /// The table and the seat of a link, if it is one of ours.
-fn read(house: &House, visit: &Visit, (id, seat, mac): &Link) -> Result<(TableId, Seat), Failure> {
-    let invalid = || Failure::worded(403, visit.words(), "server-link-invalid").for_program(visit.json);
+fn read(
+    server: &Server,
+    context: &RequestContext,
+    (id, seat, mac): &Link,
+) -> Result<(TableId, Seat), Failure> {
+    let invalid = || Failure::worded(403, context.words(), "server-link-invalid").for_program(context.json);
     let id = TableId::read(id).ok_or_else(invalid)?;
     let seat = Seat::checked(*seat, Seat::MAX).ok_or_else(invalid)?;
-    if house.signer.opens(&id, seat, mac) { Ok((id, seat)) } else { Err(invalid()) }
+    if server.signer.opens(&id, seat, mac) { Ok((id, seat)) } else { Err(invalid()) }
 }
 
-async fn sit(house: &Arc<House>, visit: &Visit, id: &TableId, seat: Seat) -> Result<Response, Failure> {
-    let table = house.table(id.as_str(), visit).await?;
-    let act = SeatAct::Link(visit.guest, visit.name());
-    let done = house.tables.reseat(&table, seat, act).await;
-    done.map_err(|error| visit.failure(&error, &[]))?;
+async fn sit(
+    server: &Arc<Server>,
+    context: &RequestContext,
+    id: &TableId,
+    seat: Seat,
+) -> Result<Response, Failure> {
+    let table = server.table(id.as_str(), context).await?;
+    let act = SeatAct::Link(context.guest, context.name());
+    let done = server.tables.reseat(&table, seat, act).await;
+    done.map_err(|error| context.failure(&error, &[]))?;
     Ok(Redirect::to(&format!("/t/{id}?as={}", seat.index())).into_response())
 }

@@ -20,13 +20,13 @@ use tokio::sync::watch;
 
 use super::failure::Failure;
 use super::guard::Streaming;
-use super::guest::Visit;
+use super::guest::RequestContext;
 use super::listen::closed;
 use super::message::Message;
 use super::shown::Shown;
 use super::split::{Change, Sent};
 use super::view::{Eyes, Look, chat_line};
-use super::{House, table_page};
+use super::{Server, table_page};
 use crate::canvas::Keys;
 use crate::face::Piece;
 use crate::games::Moment;
@@ -276,7 +276,7 @@ pub(crate) struct Asked {
 
 /// A tab that listens.
 struct Tab {
-    house: Arc<House>,
+    server: Arc<Server>,
     table: Arc<Table>,
     eyes: Eyes,
     channel: Arc<Mutex<Channel>>,
@@ -293,32 +293,32 @@ struct Tab {
 
 /// `GET /t/{id}/stream`
 pub(crate) async fn stream(
-    State(house): State<Arc<House>>,
-    visit: Visit,
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
 ) -> Result<Response, Failure> {
-    let table = house.table(&id, &visit).await?;
-    let viewer = visit.viewer(&table, asked.seat.as_deref())?;
-    let streaming = house.open_stream(&visit)?;
+    let table = server.table(&id, &context).await?;
+    let viewer = context.viewer(&table, asked.seat.as_deref())?;
+    let streaming = server.open_stream(&context)?;
     let presence = match viewer {
         Viewer::Seat(seat) => Some(table.enter(seat)),
         Viewer::Spectator => None,
     };
-    let eyes = Eyes { viewer, language: visit.language };
+    let eyes = Eyes { viewer, language: context.language };
     let mut changes = table.watch();
     let now = changes.borrow_and_update().clone();
     let (channel, first) = {
-        let look = house.look(&table, &now, eyes);
+        let look = server.look(&table, &now, eyes);
         (table.channels.join(&look), catch_up(&look, asked.from, asked.chat.unwrap_or(0)))
     };
     let tab = Tab {
         tick: now.tick,
         seen: seen_now(&now),
-        closing: house.closing(),
+        closing: server.closing(),
         first: Some(first),
         packed: asked.packed.is_some(),
-        house,
+        server,
         table,
         eyes,
         channel,
@@ -365,7 +365,7 @@ impl Tab {
 
     fn message(&mut self, now: &Now) -> Option<Arc<Message>> {
         let mut channel = self.channel.lock().unwrap_or_else(PoisonError::into_inner);
-        channel.advance(&self.house.look(&self.table, now, self.eyes));
+        channel.advance(&self.server.look(&self.table, now, self.eyes));
         let (from, seen) = (self.tick, self.seen);
         if from >= channel.tick {
             return None;
@@ -377,7 +377,7 @@ impl Tab {
                 // Others may have brought the channel further than what this tab has just been told of.
                 let now = self.table.now();
                 (self.tick, self.seen) = (now.tick, seen_now(&now));
-                Some(catch_up(&self.house.look(&self.table, &now, self.eyes), Some(seen.version), seen.chat))
+                Some(catch_up(&self.server.look(&self.table, &now, self.eyes), Some(seen.version), seen.chat))
             }
         }
     }

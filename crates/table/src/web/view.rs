@@ -3,10 +3,10 @@
 use khipu_core::{Origin, Score, Seat, Seed, Viewer, Who};
 use khipu_words::{Language, Words};
 
-use super::House;
+use super::Server;
 use super::shown::{ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
 use crate::canvas::{Canvas, Keys};
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::games::{Moment, Offers};
 use crate::store::{ChatRow, SeatRow};
 use crate::tables::{Now, Step, Table};
@@ -28,7 +28,7 @@ pub(crate) struct Look<'a> {
     pub(crate) names: Vec<String>,
 }
 
-impl House {
+impl Server {
     /// Looks at a table.
     pub(crate) fn look<'a>(&'a self, table: &'a Table, now: &'a Now, eyes: Eyes) -> Look<'a> {
         let words = self.words(eyes.language);
@@ -37,8 +37,8 @@ impl House {
 }
 
 impl<'a> Look<'a> {
-    fn brush(&self) -> Brush<'_> {
-        Brush { words: self.words, names: &self.names, viewer: self.eyes.viewer }
+    fn context(&self) -> RenderContext<'_> {
+        RenderContext { words: self.words, names: &self.names, viewer: self.eyes.viewer }
     }
 
     /// The drawing of a moment.
@@ -48,29 +48,29 @@ impl<'a> Look<'a> {
 
     /// What has changed of the drawing since it was last made with these keys.
     pub(crate) fn repaint(&self, moment: &Moment, keys: &mut Keys) -> Vec<Piece> {
-        self.draw(moment, Canvas::over(keys, &self.brush()))
+        self.draw(moment, Canvas::over(keys, &self.context()))
     }
 
     /// The same, at a moment within a move.
     pub(crate) fn repaint_passing(&self, moment: &Moment, keys: &mut Keys) -> Vec<Piece> {
-        self.draw(moment, Canvas::over(keys, &self.brush()).without_areas())
+        self.draw(moment, Canvas::over(keys, &self.context()).without_areas())
     }
 
     fn draw(&self, moment: &Moment, mut canvas: Canvas<'_>) -> Vec<Piece> {
-        self.table.game.paint_on(moment, &self.brush(), &mut canvas);
+        self.table.game.render(moment, &self.context(), &mut canvas);
         canvas.finish()
     }
 
     /// The board as text.
     pub(crate) fn describe(&self, moment: &Moment) -> Vec<(String, Vec<String>)> {
-        self.table.game.describe(moment, &self.brush())
+        self.table.game.describe(moment, &self.context())
     }
 
     /// What the viewer can do now.
     pub(crate) fn offers(&self) -> Offers {
         match self.eyes.viewer {
             Viewer::Seat(seat) if self.now.deciders.contains(seat) && !self.played_by_bot(seat) => {
-                self.table.game.offers(self.now.last(), seat, &self.brush())
+                self.table.game.offers(self.now.last(), seat, &self.context())
             }
             _ => Offers::default(),
         }
@@ -110,7 +110,7 @@ impl<'a> Look<'a> {
             symbols: table.game.symbols(),
             seats: self.seats(deciders),
             deciders,
-            asks: if deciders.is_empty() { String::new() } else { table.game.asks(moment, &self.brush()) },
+            asks: if deciders.is_empty() { String::new() } else { table.game.asks(moment, &self.context()) },
             offers: if live { self.offers() } else { Offers::default() },
             undo: match self.eyes.viewer {
                 Viewer::Seat(seat) if live => now.undo_of(seat),

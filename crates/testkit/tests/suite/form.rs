@@ -1,6 +1,6 @@
 //! The documented form of the toy game.
 
-use khipu_core::{Chance, Cursor, Document, Fault, Faults, Problem, Seat, Seats};
+use khipu_core::{Cursor, Document, Fault, Faults, OneStream as Chance, Problem, Seat, Seats};
 use serde_json::{Value, json};
 
 use crate::flaw::Flaw;

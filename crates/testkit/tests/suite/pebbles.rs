@@ -7,8 +7,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
-    Chance, Fault, Faults, Game, NotationError, OptionSpec, Options, Points, Problem, Refusal, Score,
-    ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer, Who, Witness,
+    Fault, Faults, Game, NotationError, Observer, OneStream as Chance, OptionSpec, Options, Points, Problem,
+    Refusal, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer, Who,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -23,7 +23,7 @@ pub(crate) const PEBBLES: u8 = 4;
 
 const TITLE: Title = Title {
     name: "pebbles",
-    rules: 1,
+    versions: &[1],
     min_players: 1,
     max_players: MOST_PLAYERS,
     options: &[OptionSpec { name: "length", values: &["short", "long"], default: "short", rule: "PB-1.3" }],
@@ -153,7 +153,11 @@ impl Game for Pebbles {
         &TITLE
     }
 
-    fn components(&self) -> u64 {
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    fn components_hash(&self) -> u64 {
         0
     }
 
@@ -245,7 +249,7 @@ impl Game for Pebbles {
         position: &mut Position,
         seat: Seat,
         played: Move,
-        events: &mut impl Witness<Event, Position>,
+        events: &mut impl Observer<Event, Position>,
     ) {
         let index = seat.index();
         let table = &mut position.table;
@@ -371,7 +375,7 @@ impl Game for Pebbles {
         world
     }
 
-    fn witnessed(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+    fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
         Some(match *event {
             Event::Staked { seat, .. } if !viewer.is(seat) && !self.has(Flaw::OverheardStake) => {
                 Event::Staked { seat, pebbles: None }

@@ -10,7 +10,7 @@ impl Page<'_> {
         let names = Gear::ALL.map(|gear| self.ink.head(&self.word(gear.name())));
         let margin = names.iter().map(|name| seen_width(name)).max().unwrap_or_default() + 2;
         let actions = Gear::ALL.map(|gear| {
-            let teeth = 0..self.game.rules().gears[gear as usize].teeth;
+            let teeth = 0..self.game.components().gears[gear as usize].teeth;
             teeth.map(|space| self.action(gear, space)).collect::<Vec<_>>()
         });
         let width = actions.iter().flatten().map(|action| seen_width(action)).max().unwrap_or_default() + 1;
@@ -32,7 +32,7 @@ impl Page<'_> {
     /// `3:A`: a space and who stands there. Teeth without a number are of interest only when a neutral worker passes over
     /// them.
     fn standing(&self, gear: Gear, space: u8) -> Option<String> {
-        let numbered = space <= self.game.rules().gears[gear as usize].last;
+        let numbered = space <= self.game.components().gears[gear as usize].last;
         let number = if numbered { space.to_string() } else { "-".to_owned() };
         match self.table.gears.owner(gear, space) {
             Some(Owner::Neutral) => Some(format!("{number}:{}", self.letter("neutral"))),
@@ -44,7 +44,7 @@ impl Page<'_> {
 
     /// What a space offers, as short as it can be said.
     fn action(&self, gear: Gear, space: u8) -> String {
-        let rules = self.game.rules();
+        let rules = self.game.components();
         if space == 0 || space > rules.gears[gear as usize].last {
             return String::new();
         }

@@ -47,7 +47,7 @@ impl Page<'_> {
     fn player(&self, seat: Seat) -> Vec<String> {
         let side = self.table.side(seat);
         let turn = if self.table.deciders().contains(seat) { "→" } else { " " };
-        let workers = self.game.rules().workers - side.bank;
+        let workers = self.game.components().workers - side.bank;
         let board = if side.dark { "terminal-dark" } else { "terminal-light" };
         let mut cells = vec![
             format!("{turn} {}", self.ink.letter(seat)),
@@ -72,7 +72,7 @@ impl Page<'_> {
 
     /// A line with the buildings and monuments of a seat, if it has any.
     fn built(&self, seat: Seat) -> String {
-        let (rules, side) = (self.game.rules(), self.table.side(seat));
+        let (rules, side) = (self.game.components(), self.table.side(seat));
         let built = side.buildings.iter().map(|title| rules.buildings[title].id.to_string());
         let monuments = rules.monuments.iter().enumerate().filter(|(i, _)| side.monuments & (1 << i) != 0);
         let owned: Vec<String> = built.chain(monuments.map(|(_, plan)| plan.id.to_string())).collect();

@@ -14,7 +14,7 @@ const WEALTH: [Column; 2] = [Column::left(2, 5), Column::left(2, 0)];
 
 impl Page<'_> {
     pub(super) fn displays(&self) -> String {
-        let rules = self.game.rules();
+        let rules = self.game.components();
         let building = |title: &u8| {
             let plan = &rules.buildings[usize::from(*title)];
             let effects = self.effects(&plan.effects, plan.meals);
@@ -37,8 +37,12 @@ impl Page<'_> {
 
     fn stack(&self) -> String {
         let age = self.table.age();
-        let left =
-            self.table.stack.iter().filter(|&title| self.game.rules().buildings[title].age == age).count();
+        let left = self
+            .table
+            .stack
+            .iter()
+            .filter(|&title| self.game.components().buildings[title].age == age)
+            .count();
         self.say("terminal-stack", [("age", (age + 1).into()), ("n", left.into())])
     }
 
@@ -116,7 +120,7 @@ impl Page<'_> {
     pub(super) fn wealth(&self, seat: Seat, dealt: &[u8]) -> String {
         let heading = self.say("terminal-wealth", [("name", self.ink.name(seat).into())]);
         let tile = |&tile: &u8| {
-            let plan = &self.game.rules().wealth[usize::from(tile)];
+            let plan = &self.game.components().wealth[usize::from(tile)];
             vec![plan.id.to_string(), self.effects(&plan.effects, plan.meals)]
         };
         let rows: Vec<Vec<String>> = dealt.iter().map(tile).collect();

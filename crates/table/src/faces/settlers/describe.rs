@@ -9,11 +9,11 @@ use super::GAME;
 use super::lore::Lore;
 use super::middle::praying;
 use super::tableau::{actor_name, deal_counts};
-use crate::face::Brush;
+use crate::face::RenderContext;
 
 /// Headings with lines below them.
-pub(super) fn of(game: &Settlers, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-    let page = Page { game, table: &view.table, brush, lore: &Lore::of(game, brush) };
+pub(super) fn of(game: &Settlers, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+    let page = Page { game, table: &view.table, context, lore: &Lore::of(game, context) };
     let table = page.table;
     let mut sections = vec![(page.say("told-time", &json!({})), page.time())];
     if !table.offer.is_empty() {
@@ -21,13 +21,13 @@ pub(super) fn of(game: &Settlers, view: &View, brush: &Brush<'_>) -> Vec<(String
     }
     if let Some(prayer) = praying(table) {
         let mut lines = vec![page.say("told-prays", &json!({ "who": prayer.who }))];
-        lines.extend(table.prayer.colour.map(|colour| brush.words.name(GAME, colour.tint())));
+        lines.extend(table.prayer.colour.map(|colour| context.words.name(GAME, colour.tint())));
         let cards = table.prayer.drawn.items().iter().chain(table.prayer.used.items());
         lines.extend(page.cards(cards.copied()));
         sections.push((page.lore.text("prayer").to_owned(), lines));
     }
     for index in 0..table.actors() {
-        sections.push((actor_name(table, index, brush), page.side(index)));
+        sections.push((actor_name(table, index, context), page.side(index)));
     }
     if let Some(own) = view.own {
         for (heading, cards) in [("pile", own.pile.items()), ("looked", own.looked.items())] {
@@ -44,21 +44,21 @@ pub(super) fn of(game: &Settlers, view: &View, brush: &Brush<'_>) -> Vec<(String
 struct Page<'a> {
     game: &'a Settlers,
     table: &'a Table,
-    brush: &'a Brush<'a>,
+    context: &'a RenderContext<'a>,
     lore: &'a Lore,
 }
 
 impl Page<'_> {
     fn say(&self, key: &str, args: &Value) -> String {
-        self.brush.say(GAME, &format!("settlers-board-{key}"), args)
+        self.context.say(GAME, &format!("settlers-board-{key}"), args)
     }
 
     fn titled(&self, name: &str, said: impl Display) -> String {
-        self.brush.words.titled(name, said)
+        self.context.words.titled(name, said)
     }
 
     fn card(&self, card: Card) -> String {
-        let face = self.lore.face(self.game.rules(), card);
+        let face = self.lore.face(self.game.components(), card);
         self.titled(&face.title, &face.tip)
     }
 
@@ -67,11 +67,11 @@ impl Page<'_> {
     }
 
     fn title(&self, card: Card) -> &str {
-        &self.lore.face(self.game.rules(), card).title
+        &self.lore.face(self.game.components(), card).title
     }
 
     fn time(&self) -> Vec<String> {
-        let (table, rules) = (self.table, self.game.rules());
+        let (table, rules) = (self.table, self.game.components());
         let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("", |(name, _)| name);
         vec![
             self.say("round", &json!({ "round": table.round, "rounds": rules.rounds })),
@@ -85,7 +85,7 @@ impl Page<'_> {
     }
 
     fn side(&self, index: usize) -> Vec<String> {
-        let (table, rules) = (self.table, self.game.rules());
+        let (table, rules) = (self.table, self.game.components());
         let side = &table.sides[index];
         let mut lines = Vec::new();
         if let Actor::Seat(seat) = table.actor(index) {

@@ -12,7 +12,7 @@ use super::GAME;
 use super::face_of_card::CardFace;
 use super::geometry::FRAME;
 use super::marks::Letters;
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{escape, layer};
 
 /// What does not change.
@@ -76,16 +76,16 @@ const TEXTS: [&str; 32] = [
 ];
 
 impl Lore {
-    /// The lore in the language of the brush.
-    pub(super) fn of(game: &Settlers, brush: &Brush<'_>) -> Arc<Self> {
-        let rules = game.rules();
-        let key = (rules.hash, brush.words.word("settlers-board-prayer-tip"));
+    /// The lore in the language of the context.
+    pub(super) fn of(game: &Settlers, context: &RenderContext<'_>) -> Arc<Self> {
+        let rules = game.components();
+        let key = (rules.hash, context.words.word("settlers-board-prayer-tip"));
         let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, lore)) = kept.iter().find(|(known, _)| *known == key) {
             return lore.clone();
         }
         drop(kept);
-        let lore = Arc::new(Self::new(rules, brush));
+        let lore = Arc::new(Self::new(rules, context));
         let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             kept.clear();
@@ -94,8 +94,8 @@ impl Lore {
         lore
     }
 
-    fn new(rules: &Components, brush: &Brush<'_>) -> Self {
-        let words = brush.words;
+    fn new(rules: &Components, context: &RenderContext<'_>) -> Self {
+        let words = context.words;
         let letters: Letters = std::array::from_fn(|at| {
             escape(&words.word(&format!("settlers-board-letter-{}", Colour::ALL[at].name())))
         });

@@ -12,7 +12,7 @@ use super::geometry::{FRAME, Rect, Told, told};
 use super::lore::Lore;
 use super::marks;
 use super::tableau;
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{escape, layer, short};
 
 /// How wide the part with round and decks is.
@@ -57,7 +57,7 @@ pub(super) struct Middle<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
     pub(super) lore: &'a Lore,
-    pub(super) brush: &'a Brush<'a>,
+    pub(super) context: &'a RenderContext<'a>,
     pub(super) place: Rect,
 }
 
@@ -155,7 +155,7 @@ impl Middle<'_> {
             r#"<text class="is-low" x="{}" y="{}">{}</text>"#,
             x + 44.0,
             y + 128.0,
-            tableau::fitted(self.brush.name(table.first), 11)
+            tableau::fitted(self.context.name(table.first), 11)
         );
         let common = self.rules.decks[0];
         let discards = table.discards.common(&common);
@@ -196,7 +196,7 @@ impl Middle<'_> {
             r#"<text class="is-head" x="{}" y="{}">{}</text>"#,
             short(x + 46.0),
             short(y + 20.0),
-            tableau::fitted(self.brush.name(*who), 16)
+            tableau::fitted(self.context.name(*who), 16)
         );
         if *host != NO_CARD {
             let title = &lore.face(self.rules, *host).title;
@@ -258,7 +258,7 @@ impl Middle<'_> {
     pub(super) fn spots(&self) -> Piece {
         let (lore, rules) = (self.lore, self.rules);
         let args = json!({ "round": self.table.round, "rounds": rules.rounds });
-        let round = self.brush.say(GAME, "settlers-board-round", &args);
+        let round = self.context.say(GAME, "settlers-board-round", &args);
         let Rect { x, y, h, .. } = self.place;
         let [deck, discards] = self.decks();
         let mut parts: Vec<Told<'_>> = vec![

@@ -28,12 +28,12 @@ use self::parts::Buttons;
 use self::players::Beside;
 use self::tableau::Mat;
 use crate::canvas::Canvas;
-use crate::face::{Brush, Choice, Face};
+use crate::face::{BoardUi, Choice, RenderContext};
 
 /// The name of the game in messages.
 const GAME: &str = "settlers";
 
-impl Face for Settlers {
+impl BoardUi for Settlers {
     fn frame(&self) -> (u32, u32) {
         geometry::FRAME
     }
@@ -42,13 +42,13 @@ impl Face for Settlers {
         include_str!("icons.svg")
     }
 
-    fn paint_on(&self, view: &View, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
-        let (rules, table) = (self.rules(), &view.table);
-        let lore = &*Lore::of(self, brush);
+    fn render(&self, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        let (rules, table) = (self.components(), &view.table);
+        let lore = &*Lore::of(self, context);
         let places = Places::of(table, view.viewer);
-        let mats = Mat::all(rules, table, lore, brush, &places);
-        let middle = Middle { rules, table, lore, brush, place: places.middle };
-        let beside = Beside { rules, table, lore, brush };
+        let mats = Mat::all(rules, table, lore, context, &places);
+        let middle = Middle { rules, table, lore, context, place: places.middle };
+        let beside = Beside { rules, table, lore, context };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
         let actors = || table.sides[..table.actors()].iter().enumerate();
         canvas.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
@@ -72,25 +72,25 @@ impl Face for Settlers {
         }
     }
 
-    fn asks(&self, view: &View, brush: &Brush<'_>) -> String {
-        brush.words.word(&format!("settlers-ask-{}", asks::key(&view.table)))
+    fn asks(&self, view: &View, context: &RenderContext<'_>) -> String {
+        context.words.word(&format!("settlers-ask-{}", asks::key(&view.table)))
     }
 
-    fn describe(&self, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-        describe::of(self, view, brush)
+    fn describe(&self, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        describe::of(self, view, context)
     }
 
     fn parts(&self, view: &View, played: Move) -> Vec<String> {
-        parts::of(self.rules(), &view.table, played)
+        parts::of(self.components(), &view.table, played)
     }
 
-    fn choice(&self, view: &View, part: &str, brush: &Brush<'_>) -> Option<Choice> {
-        let lore = &*Lore::of(self, brush);
-        Buttons { rules: self.rules(), table: &view.table, lore, brush }.of(part)
+    fn choice(&self, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
+        let lore = &*Lore::of(self, context);
+        Buttons { rules: self.components(), table: &view.table, lore, context }.of(part)
     }
 
     fn wish(&self, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
-        wish::of(self.rules(), &view.table, seat, parts)
+        wish::of(self.components(), &view.table, seat, parts)
     }
 
     fn scene(&self, event: &Event) -> Vec<String> {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::GAME;
 use super::effect::Teller;
 use super::lore::Lore;
-use crate::face::{Brush, Choice};
+use crate::face::{Choice, RenderContext};
 
 /// The parts of a move.
 pub(super) fn of(rules: &Components, table: &Table, played: Move) -> Vec<String> {
@@ -121,12 +121,12 @@ pub(super) struct Buttons<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
     pub(super) lore: &'a Lore,
-    pub(super) brush: &'a Brush<'a>,
+    pub(super) context: &'a RenderContext<'a>,
 }
 
 impl Buttons<'_> {
     fn say(&self, key: &str, args: &Value) -> String {
-        self.brush.say(GAME, &format!("settlers-board-choice-{key}"), args)
+        self.context.say(GAME, &format!("settlers-board-choice-{key}"), args)
     }
 
     fn button(&self, key: &str, args: &Value, icon: Option<&'static str>) -> Option<Choice> {
@@ -223,7 +223,7 @@ impl Buttons<'_> {
     fn deal(&self, card: Card, owner: Seat) -> Option<Choice> {
         let good = self.rules.plan(card).deal?;
         let title = &self.lore.face(self.rules, card).title;
-        let own = self.brush.viewer.is(owner);
+        let own = self.context.viewer.is(owner);
         let args = json!({ "good": good.name(), "title": title, "owner": owner, "own": own });
         self.button("bargain", &args, Some(GOODS[good as usize]))
     }
@@ -242,7 +242,7 @@ impl Buttons<'_> {
 
     /// One of several gains or answers, told as on the card.
     fn option(&self, number: u8) -> Option<String> {
-        let teller = Teller { rules: self.rules, words: self.brush.words };
+        let teller = Teller { rules: self.rules, words: self.context.words };
         match self.table.pending.top()?.what {
             Pending::Either { gain, .. } => Some(teller.choice(gain, number)),
             Pending::React { card, feature, .. } => {

@@ -8,7 +8,7 @@ use khipu_settlers::{Actor, Card, Cards, Components, Good, Kind, Lying, Source, 
 use super::lore::Lore;
 use super::tableau::{actor_name, deal_counts, seat_class};
 use super::wish::takes_cards;
-use crate::face::{Brush, Piece, Region};
+use crate::face::{Piece, Region, RenderContext};
 use crate::svg::escape;
 
 /// A symbol in the text of the page, with its name for those who cannot see it.
@@ -42,7 +42,7 @@ pub(super) struct Beside<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
     pub(super) lore: &'a Lore,
-    pub(super) brush: &'a Brush<'a>,
+    pub(super) context: &'a RenderContext<'a>,
 }
 
 impl Beside<'_> {
@@ -51,7 +51,7 @@ impl Beside<'_> {
         let token = format!(
             r##"<svg class="is-ic" viewBox="0 0 20 20" aria-hidden="true"><rect class="is-seat" width="20" height="20" rx="4"/><rect width="20" height="20" rx="4" fill="url(#pattern-{index})"/></svg>"##
         );
-        (token, escape(&actor_name(self.table, index, self.brush)))
+        (token, escape(&actor_name(self.table, index, self.context)))
     }
 
     /// The strip of an actor: points, goods, hand, deals.
@@ -64,7 +64,7 @@ impl Beside<'_> {
             if table.deciders().contains(seat) {
                 classes += " acts";
             }
-            if self.brush.viewer.is(seat) {
+            if self.context.viewer.is(seat) {
                 classes += " own";
             }
             if table.first == seat {
@@ -188,7 +188,7 @@ impl Beside<'_> {
     fn held(&self, card: Card, tucks: bool) -> String {
         let (rules, lore) = (self.rules, self.lore);
         let (plan, id) = (rules.plan(card), rules.id(card));
-        let colon = self.brush.words.colon();
+        let colon = self.context.words.colon();
         let mut html = format!(r#"<div class="is-slot">{}<div>"#, card_button(rules, lore, card, true));
         let acts = [
             (plan.deal.is_some(), "deal", "deal", lore.text("choice-deal"), "IS-4.3"),

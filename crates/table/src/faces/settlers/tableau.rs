@@ -7,7 +7,7 @@ use khipu_settlers::{Actor, Card, Colour, Components, Favor, Good, Kind, Locatio
 use super::geometry::{FRAME, Laid, Places, Rect, Told, lay, told};
 use super::lore::Lore;
 use super::marks;
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{escape, layer, short};
 
 /// The rows of a tableau.
@@ -24,7 +24,7 @@ pub(super) struct Mat<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
     pub(super) lore: &'a Lore,
-    pub(super) brush: &'a Brush<'a>,
+    pub(super) context: &'a RenderContext<'a>,
     pub(super) index: usize,
     pub(super) near: bool,
     pub(super) place: Rect,
@@ -53,10 +53,10 @@ pub(super) fn fitted(name: &str, letters: usize) -> String {
 }
 
 /// The name of an actor.
-pub(super) fn actor_name(table: &Table, index: usize, brush: &Brush<'_>) -> String {
+pub(super) fn actor_name(table: &Table, index: usize, context: &RenderContext<'_>) -> String {
     match table.actor(index) {
-        Actor::Seat(seat) => brush.name(seat).to_owned(),
-        Actor::Virtual => brush.words.name(super::GAME, Actor::AUTOMA),
+        Actor::Seat(seat) => context.name(seat).to_owned(),
+        Actor::Virtual => context.words.name(super::GAME, Actor::AUTOMA),
     }
 }
 
@@ -77,14 +77,14 @@ impl<'a> Mat<'a> {
         rules: &'a Components,
         table: &'a Table,
         lore: &'a Lore,
-        brush: &'a Brush<'a>,
+        context: &'a RenderContext<'a>,
         places: &Places,
     ) -> Vec<Self> {
         let of = |(index, &place): (usize, &Rect)| Self {
             rules,
             table,
             lore,
-            brush,
+            context,
             index,
             near: index == places.near,
             place,
@@ -168,7 +168,7 @@ impl<'a> Mat<'a> {
     /// Name, faction, goods, favour, points.
     fn heading(&self) -> String {
         let (Rect { x, y, w, .. }, side, lore) = (self.place, self.side(), self.lore);
-        let name = actor_name(self.table, self.index, self.brush);
+        let name = actor_name(self.table, self.index, self.context);
         let wide = w >= WIDE;
         let mut drawing = format!(
             r##"<rect class="is-seat" x="{}" y="{}" width="20" height="20" rx="4"/><rect x="{}" y="{}" width="20" height="20" rx="4" fill="url(#pattern-{})"/>"##,
@@ -423,7 +423,7 @@ impl<'a> Mat<'a> {
     /// What can be clicked or looked at.
     pub(super) fn spots(&self) -> Piece {
         let (lore, index, laid) = (self.lore, self.index, self.laid());
-        let name = actor_name(self.table, index, self.brush);
+        let name = actor_name(self.table, index, self.context);
         let mut parts: Vec<Told<'_>> = Vec::new();
         let head = Rect { h: self.head(), ..self.place };
         if self.rival() {

@@ -6,7 +6,7 @@ use khipu_words::Words;
 
 use super::effect_line;
 use super::geometry::{Rect, lay};
-use crate::face::Face as _;
+use crate::face::BoardUi as _;
 use crate::faces::walk::{self, Walk};
 
 /// Bytes of changed pieces, taken whole, that nine moves of ten stay below. Of a piece only the elements that have changed
@@ -128,7 +128,7 @@ fn only_the_own_hand_is_shown() {
 /// However many locations somebody has, each has a place of its own inside the room.
 #[test]
 fn every_tableau_fits() {
-    let rules = Components::own();
+    let rules = Components::builtin();
     let room = Rect { x: 10.0, y: 20.0, w: 330.0, h: 270.0 };
     let kinds: [&[Kind]; 3] = [&[Kind::Production], &[Kind::Feature], &[Kind::Action]];
     for count in [0, 1, 7, 20, Tableau::MOST] {
@@ -154,7 +154,7 @@ fn every_tableau_fits() {
 /// What each card of a pack does is told, and told apart: a card without an effect is the only one without words.
 #[test]
 fn every_effect_has_a_line() {
-    let (rules, words) = (Components::own(), Words::english());
+    let (rules, words) = (Components::builtin(), Words::english());
     for plan in &rules.plans {
         let line = effect_line(&rules, plan, &words);
         let id = rules.titles[usize::from(plan.title)].id;
@@ -165,7 +165,7 @@ fn every_effect_has_a_line() {
 
 #[test]
 fn effects_are_told_from_their_types() {
-    let (rules, words) = (Components::own(), Words::english());
+    let (rules, words) = (Components::builtin(), Words::english());
     let told = |title: &str| {
         let card = rules.title_named(title).expect("a title").cards[0];
         effect_line(&rules, rules.plan(card), &words)

@@ -121,7 +121,7 @@ impl Page<'_> {
         let _ = write!(
             html,
             r#"<h3>{}</h3><ul class="tw-sources">"#,
-            escape(&self.brush.words.titled(self.word("score"), side.score()))
+            escape(&self.context.words.titled(self.word("score"), side.score()))
         );
         for (&(name, _), points) in Source::NAMES.iter().zip(side.ledger).filter(|(_, points)| *points != 0) {
             let _ = write!(html, "<li>{} <b>{points}</b></li>", escape(self.lexicon.source(name)));

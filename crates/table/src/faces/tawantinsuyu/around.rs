@@ -76,7 +76,7 @@ impl Page<'_> {
                     short(-h / 2.0),
                     pattern(owner),
                 );
-                spot.label = Cow::Owned(self.brush.words.titled(&spot.label, self.name(owner)));
+                spot.label = Cow::Owned(self.context.words.titled(&spot.label, self.name(owner)));
             }
             seen.push(spot);
         }
@@ -154,7 +154,7 @@ impl Page<'_> {
             seen.push(Seen {
                 part: part.to_owned(),
                 area,
-                label: Cow::Owned(self.brush.words.titled(self.word(part), total)),
+                label: Cow::Owned(self.context.words.titled(self.word(part), total)),
                 tip: Cow::Borrowed(tip),
                 rule,
             });
@@ -198,7 +198,7 @@ impl Page<'_> {
                 );
             }
         }
-        let words = self.brush.words;
+        let words = self.context.words;
         let held = format!("{}/{FESTIVALS}", self.table.festivals);
         let mut label = vec![words.titled(self.word("festival"), held)];
         if let Some(who) = self.table.tile {

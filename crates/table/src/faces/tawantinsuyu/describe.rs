@@ -35,7 +35,7 @@ impl Page<'_> {
 
     fn listed(&self, what: &str, list: &[String]) -> String {
         let list =
-            if list.is_empty() { self.word("nothing").to_owned() } else { self.brush.words.listed(list) };
+            if list.is_empty() { self.word("nothing").to_owned() } else { self.context.words.listed(list) };
         self.says("list", &[("what", what.to_owned().into()), ("list", list.into())])
     }
 
@@ -118,12 +118,12 @@ impl Page<'_> {
                 None => open.push(space.clone()),
             }
         }
-        lines.push(self.says("open", &[("spaces", self.brush.words.listed(&open).into())]));
+        lines.push(self.says("open", &[("spaces", self.context.words.listed(&open).into())]));
         (self.tongue().name(region.name()), lines)
     }
 
     fn says_people(&self) -> Chapter {
-        let (table, words) = (self.table, self.brush.words);
+        let (table, words) = (self.table, self.context.words);
         let queue =
             table.village.items().iter().map(|&kind| self.lexicon.kinds[usize::from(kind)].label.clone());
         let queue: Vec<String> = queue.collect();
@@ -179,7 +179,7 @@ impl Page<'_> {
         for (token, place) in plan.tokens.iter().zip(automa.tokens) {
             let note = &self.lexicon.deeds[usize::from(token.row)][usize::from(place)];
             let name = format!("{} {}", self.word("automa-token"), token.value);
-            lines.push(self.brush.words.titled(name, &note.label));
+            lines.push(self.context.words.titled(name, &note.label));
         }
         (self.word("automa").to_owned(), lines)
     }

@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn nothing_on_the_hill_hides_anything_else() {
-        let rules = Components::own();
+        let rules = Components::builtin();
         let spaces: Vec<Point> = rules.hill.spaces.iter().map(space).collect();
         let mut icons: Vec<&str> =
             rules.hill.spaces.iter().flat_map(|plan| plan.icons.iter().map(khipu_core::Id::as_str)).collect();
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn no_path_runs_through_a_space_that_it_does_not_join() {
-        let rules = Components::own();
+        let rules = Components::builtin();
         for plan in &rules.hill.spaces {
             for id in plan.icons {
                 for other in rules.hill.spaces.iter().filter(|other| !other.icons.contains(&id)) {

@@ -199,7 +199,7 @@ impl Page<'_> {
                 let note = &self.lexicon.actions[self.table.action(self.rules, section as u8) as usize];
                 let here = self.actors().filter(|who| self.side(*who).priest == Some(section as u8));
                 let names: Vec<Cow<'_, str>> = here.map(|who| self.name(who)).collect();
-                let mut label = self.brush.words.titled(section + 1, &note.label);
+                let mut label = self.context.words.titled(section + 1, &note.label);
                 if !names.is_empty() {
                     let _ = write!(label, " ({})", names.join(", "));
                 }
@@ -223,7 +223,7 @@ impl Page<'_> {
                 let area = around(geometry::stairs(at), 40.0);
                 let mut seen = Seen::of(part, area, &self.lexicon.stairs[at], "TW-4.3");
                 if let Some(owner) = self.table.stairs[at] {
-                    seen.label = Cow::Owned(self.brush.words.titled(&seen.label, self.name(owner)));
+                    seen.label = Cow::Owned(self.context.words.titled(&seen.label, self.name(owner)));
                 }
                 seen
             })

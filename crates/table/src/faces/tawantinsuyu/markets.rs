@@ -48,7 +48,7 @@ impl<'a> Page<'a> {
         Seen {
             part: part.to_owned(),
             area,
-            label: Cow::Owned(self.brush.words.titled(self.word(words[0]), count)),
+            label: Cow::Owned(self.context.words.titled(self.word(words[0]), count)),
             tip: Cow::Borrowed(self.word(words[1])),
             rule,
         }

@@ -29,10 +29,10 @@ use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
 use crate::canvas::Canvas;
-use crate::face::{Brush, Choice, Face};
+use crate::face::{BoardUi, Choice, RenderContext};
 use page::Page;
 
-impl Face for Tawantinsuyu {
+impl BoardUi for Tawantinsuyu {
     fn frame(&self) -> (u32, u32) {
         geometry::FRAME
     }
@@ -41,9 +41,9 @@ impl Face for Tawantinsuyu {
         include_str!("symbols.svg")
     }
 
-    fn paint_on(&self, view: &View, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
-        let lexicon = lexicon::of(brush.words, self.rules());
-        let page = Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon };
+    fn render(&self, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        let lexicon = lexicon::of(context.words, self.components());
+        let page = Page { rules: self.components(), view, table: &view.table, context, lexicon: &lexicon };
         canvas.pieces("ground", || lexicon.ground.clone());
         page.hill(canvas);
         page.around(canvas);
@@ -54,32 +54,32 @@ impl Face for Tawantinsuyu {
         page.areas(canvas);
     }
 
-    fn asks(&self, view: &View, brush: &Brush<'_>) -> String {
-        let lexicon = lexicon::of(brush.words, self.rules());
-        Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon }.asks()
+    fn asks(&self, view: &View, context: &RenderContext<'_>) -> String {
+        let lexicon = lexicon::of(context.words, self.components());
+        Page { rules: self.components(), view, table: &view.table, context, lexicon: &lexicon }.asks()
     }
 
-    fn describe(&self, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-        let lexicon = lexicon::of(brush.words, self.rules());
-        Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon }.describe()
+    fn describe(&self, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        let lexicon = lexicon::of(context.words, self.components());
+        Page { rules: self.components(), view, table: &view.table, context, lexicon: &lexicon }.describe()
     }
 
     fn parts(&self, view: &View, played: Move) -> Vec<String> {
-        parts::of(self.rules(), view, played)
+        parts::of(self.components(), view, played)
     }
 
-    fn choice(&self, view: &View, part: &str, brush: &Brush<'_>) -> Option<Choice> {
-        let lexicon = lexicon::of(brush.words, self.rules());
-        Page { rules: self.rules(), view, table: &view.table, brush, lexicon: &lexicon }.choice(part)
+    fn choice(&self, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
+        let lexicon = lexicon::of(context.words, self.components());
+        Page { rules: self.components(), view, table: &view.table, context, lexicon: &lexicon }.choice(part)
     }
 
     fn wish(&self, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
-        wish::of(self.rules(), view, seat, parts)
+        wish::of(self.components(), view, seat, parts)
     }
 
     fn call(&self, id: &str, words: &Words) -> Option<String> {
         // Cards have no number printed on them: people know them by the god and by what they give.
-        let (rules, tongue) = (self.rules(), tongue::Tongue { words, rules: self.rules() });
+        let (rules, tongue) = (self.components(), tongue::Tongue { words, rules: self.components() });
         if let Some(card) = rules.god_card(id) {
             let plan = &rules.god_cards[usize::from(card)];
             return Some(format!("{} ({})", tongue.god(plan.god), tongue.gives(&plan.gives)));

@@ -8,7 +8,7 @@ use khipu_tawantinsuyu::{Actor, Components, Entry, Kind, Side, Stage, Table, Vie
 use super::geometry::{Area, FRAME};
 use super::lexicon::{Lexicon, Note};
 use super::tongue::Tongue;
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{Spot, spots};
 
 /// One drawing of one view.
@@ -17,7 +17,7 @@ pub(super) struct Page<'a> {
     pub(super) rules: &'a Components,
     pub(super) view: &'a View,
     pub(super) table: &'a Table,
-    pub(super) brush: &'a Brush<'a>,
+    pub(super) context: &'a RenderContext<'a>,
     pub(super) lexicon: &'a Lexicon,
 }
 
@@ -80,7 +80,7 @@ pub(super) fn key(who: Actor) -> String {
 
 impl<'a> Page<'a> {
     pub(super) const fn tongue(&self) -> Tongue<'a> {
-        Tongue { words: self.brush.words, rules: self.rules }
+        Tongue { words: self.context.words, rules: self.rules }
     }
 
     /// A word of the board.
@@ -100,7 +100,7 @@ impl<'a> Page<'a> {
     /// What somebody is called.
     pub(super) fn name(&self, who: Actor) -> Cow<'a, str> {
         match who {
-            Actor::Seat(seat) => Cow::Borrowed(self.brush.name(seat)),
+            Actor::Seat(seat) => Cow::Borrowed(self.context.name(seat)),
             Actor::Axomamma => Cow::Owned(self.tongue().name(Actor::AUTOMA)),
         }
     }

@@ -9,10 +9,10 @@ use khipu_tawantinsuyu::{Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
 use super::geometry::FRAME;
-use crate::face::{Brush, Face as _, Piece, Region};
+use crate::face::{BoardUi as _, Piece, Region, RenderContext};
 
 /// A random game with names; `look` sees every moment in which somebody decides.
-fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &Brush<'_>)) {
+fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &RenderContext<'_>)) {
     let game = Arc::new(Tawantinsuyu::new());
     let words = Words::english();
     let names: Vec<String> = ["A<na", "Bruno", "Chaska", "D\"or"].map(str::to_owned).to_vec();
@@ -21,8 +21,8 @@ fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &Brush
     while let Some(seat) = played.deciders().first() {
         let moves = played.legal(seat).to_vec();
         let view = game.view(played.position(), Viewer::Seat(seat));
-        let brush = Brush { words: &words, names: &names, viewer: Viewer::Seat(seat) };
-        look(&game, &view, &moves, &brush);
+        let context = RenderContext { words: &words, names: &names, viewer: Viewer::Seat(seat) };
+        look(&game, &view, &moves, &context);
         let chosen = moves[dice.below(moves.len())];
         played.play(seat, chosen, &mut khipu_core::Silent).expect("a legal move");
     }
@@ -57,15 +57,15 @@ fn balanced(html: &str) -> bool {
 #[test]
 fn every_move_has_parts_of_its_own_and_each_part_can_be_clicked() {
     for players in 1..=4 {
-        walk(players, |game, view, moves, brush| {
-            let pieces = game.paint(view, brush);
+        walk(players, |game, view, moves, context| {
+            let pieces = game.paint(view, context);
             let spots: HashSet<&str> =
                 pieces.iter().flat_map(|piece| values(&piece.html, "data-part")).collect();
             let mut known: HashMap<Vec<String>, Move> = HashMap::new();
             for &listed in moves {
                 let parts = game.parts(view, listed);
                 for part in &parts {
-                    let choice = game.choice(view, part, brush);
+                    let choice = game.choice(view, part, context);
                     assert!(choice.is_some() || spots.contains(part.as_str()), "{part} of {listed:?}");
                     if let Some(choice) = choice {
                         assert!(
@@ -90,14 +90,14 @@ fn every_move_has_parts_of_its_own_and_each_part_can_be_clicked() {
 fn every_drawing_is_well_formed_and_has_all_its_words() {
     for players in 1..=4 {
         let mut number = 0;
-        walk(players, |game, view, _, brush| {
+        walk(players, |game, view, _, context| {
             number += 1;
             if number % 5 != 1 {
                 return;
             }
             let symbols: HashSet<&str> = values(game.symbols(), "id").into_iter().collect();
             let mut ids: HashSet<&str> = HashSet::new();
-            let pieces: Vec<Piece> = game.paint(view, brush);
+            let pieces: Vec<Piece> = game.paint(view, context);
             for piece in &pieces {
                 assert!(balanced(&piece.html), "{}", piece.html);
                 assert!(!piece.html.contains('⟨'), "{}", piece.html);
@@ -111,8 +111,8 @@ fn every_drawing_is_well_formed_and_has_all_its_words() {
                     assert!(symbols.contains(format!("i-{used}").as_str()), "no symbol {used}");
                 }
             }
-            assert!(!game.asks(view, brush).contains('⟨'));
-            for (heading, lines) in game.describe(view, brush) {
+            assert!(!game.asks(view, context).contains('⟨'));
+            for (heading, lines) in game.describe(view, context) {
                 assert!(!heading.is_empty() && !heading.contains('⟨'), "{heading}");
                 assert!(lines.iter().all(|line| !line.contains('⟨')), "{lines:?}");
             }
@@ -139,11 +139,11 @@ fn whoever_clicks_the_parts_of_a_move_means_it() {
 #[test]
 fn a_click_on_any_spot_of_the_board_means_a_move_that_has_words() {
     let mut wishes = 0;
-    walk(2, |game, view, moves, brush| {
+    walk(2, |game, view, moves, context| {
         if moves.len() % 7 != 0 {
             return;
         }
-        for piece in game.paint(view, brush) {
+        for piece in game.paint(view, context) {
             for part in values(&piece.html, "data-part") {
                 if let Some(meant) = game.wish(view, Seat::new(0), &[part]) {
                     assert_eq!(game.parse_move(&game.write_move(meant)).ok(), Some(meant), "{part}");
@@ -176,11 +176,11 @@ fn a_click_on_any_spot_of_the_board_means_a_move_that_has_words() {
 fn a_move_changes_little_of_what_is_seen() {
     let mut before: HashMap<String, String> = HashMap::new();
     let (mut moves, mut bytes) = (0, 0);
-    walk(4, |game, view, _, brush| {
+    walk(4, |game, view, _, context| {
         // One pair of eyes sees the whole game.
-        let brush = Brush { viewer: Viewer::Spectator, ..*brush };
+        let context = RenderContext { viewer: Viewer::Spectator, ..*context };
         let view = View { viewer: Viewer::Spectator, own: None, ..*view };
-        for piece in game.paint(&view, &brush) {
+        for piece in game.paint(&view, &context) {
             if before.get(&piece.id) != Some(&piece.html) {
                 bytes += if moves == 0 { 0 } else { piece.html.len() };
                 before.insert(piece.id, piece.html);
@@ -225,9 +225,9 @@ fn overlap((one, a): (&str, [f32; 4]), (other, b): (&str, [f32; 4])) -> bool {
 fn what_can_be_chosen_lies_apart() {
     let mut pairs = 0;
     for players in [1, 3] {
-        walk(players, |game, view, moves, brush| {
+        walk(players, |game, view, moves, context| {
             let parts: HashSet<String> = moves.iter().flat_map(|&listed| game.parts(view, listed)).collect();
-            let pieces = game.paint(view, brush);
+            let pieces = game.paint(view, context);
             let open: Vec<_> = pieces
                 .iter()
                 .filter(|piece| piece.region == Region::Board)

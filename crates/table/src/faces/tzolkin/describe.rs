@@ -8,13 +8,14 @@ use super::GAME;
 use super::ground::Ground;
 use super::plates;
 use super::tiles::Tile;
-use crate::face::Brush;
+use crate::face::RenderContext;
 
 /// Headings with lines below them.
-pub(super) fn of(game: &Tzolkin, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-    let page = Page { game, table: &view.table, brush, ground: &Ground::of(game, view.table.players, brush) };
+pub(super) fn of(game: &Tzolkin, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+    let page =
+        Page { game, table: &view.table, context, ground: &Ground::of(game, view.table.players, context) };
     let mut sections = vec![(page.say("told-time", &json!({})), page.time())];
-    sections.extend(Gear::ALL.map(|gear| (brush.words.name(GAME, gear.name()), page.gear(gear))));
+    sections.extend(Gear::ALL.map(|gear| (context.words.name(GAME, gear.name()), page.gear(gear))));
     sections.push((page.say("told-temples", &json!({})), page.temples()));
     sections.push((page.say("told-technologies", &json!({})), page.technologies()));
     sections.push((
@@ -25,7 +26,7 @@ pub(super) fn of(game: &Tzolkin, view: &View, brush: &Brush<'_>) -> Vec<(String,
         page.say("monuments", &json!({})),
         page.display(&view.table.monuments, &page.ground.monuments),
     ));
-    sections.extend(page.table.seats().map(|seat| (brush.name(seat).to_owned(), page.player(seat))));
+    sections.extend(page.table.seats().map(|seat| (context.name(seat).to_owned(), page.player(seat))));
     if let Some(own) = view.own {
         let tiles = own.kept.as_ref().map_or(own.dealt.as_slice(), |kept| kept.as_slice());
         let lines = tiles.iter().map(|&tile| page.ground.wealth[usize::from(tile)].tip.clone()).collect();
@@ -37,23 +38,23 @@ pub(super) fn of(game: &Tzolkin, view: &View, brush: &Brush<'_>) -> Vec<(String,
 struct Page<'a> {
     game: &'a Tzolkin,
     table: &'a Table,
-    brush: &'a Brush<'a>,
+    context: &'a RenderContext<'a>,
     ground: &'a Ground,
 }
 
 impl Page<'_> {
     fn say(&self, key: &str, args: &Value) -> String {
-        self.brush.say(GAME, &format!("tzolkin-board-{key}"), args)
+        self.context.say(GAME, &format!("tzolkin-board-{key}"), args)
     }
 
     /// The name of a thing, and what there is of everybody.
     fn line(&self, thing: &str, said: impl Iterator<Item = String>) -> String {
-        let words = self.brush.words;
+        let words = self.context.words;
         words.titled(words.name(GAME, thing), words.listed(&said.collect::<Vec<_>>()))
     }
 
     fn time(&self) -> Vec<String> {
-        let (table, rules) = (self.table, self.game.rules());
+        let (table, rules) = (self.table, self.game.components());
         let mut lines = match table.stage {
             Stage::Over => vec![self.say("over", &json!({}))],
             _ => vec![self.say("day", &json!({ "n": table.day }))],
@@ -73,7 +74,7 @@ impl Page<'_> {
     }
 
     fn gear(&self, gear: Gear) -> Vec<String> {
-        let (table, rules) = (self.table, self.game.rules());
+        let (table, rules) = (self.table, self.game.components());
         let plan = rules.gears[gear as usize];
         let mut lines = Vec::new();
         for space in 0..plan.teeth {
@@ -90,8 +91,8 @@ impl Page<'_> {
             lines.push(self.say("told-empty", &json!({})));
         }
         for action in 1..=gear.actions() {
-            let (what, _) = plates::action(rules, gear, action, self.brush);
-            let mut line = self.brush.words.titled(action, what);
+            let (what, _) = plates::action(rules, gear, action, self.context);
+            let mut line = self.context.words.titled(action, what);
             if let (Gear::Palenque, 2..) = (gear, action) {
                 let grove = table.jungle[usize::from(action) - 2];
                 let left = self.say("told-grove", &json!({ "corn": grove.corn, "wood": grove.wood }));
@@ -106,7 +107,7 @@ impl Page<'_> {
     }
 
     fn temples(&self) -> Vec<String> {
-        let (table, rules) = (self.table, self.game.rules());
+        let (table, rules) = (self.table, self.game.components());
         let line = |temple: Temple| {
             let plan = &rules.temples[temple as usize];
             let steps = table.seats().map(|seat| {
@@ -136,7 +137,7 @@ impl Page<'_> {
     }
 
     fn player(&self, seat: Seat) -> Vec<String> {
-        let (rules, side) = (self.game.rules(), self.table.side(seat));
+        let (rules, side) = (self.game.components(), self.table.side(seat));
         let goods = Goods { corn: side.corn, resources: side.resources, skulls: side.skulls.into() };
         let need = self.game.food_needed(self.table, seat);
         let workers = rules.workers - side.bank;

@@ -7,7 +7,7 @@ use super::ground::{Ground, Told};
 use super::marks;
 use super::phrases::Phrases;
 use super::tiles::{TILE, Tile};
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::layer;
 
 /// The left edges of the two displays, and the top of both.
@@ -59,10 +59,15 @@ fn clickable(id: &str, slots: &[Option<u8>], tiles: &[Tile], left: f32) -> Piece
 }
 
 /// The tiles, and above them how many more there are.
-pub(super) fn paint(rules: &Components, table: &Table, ground: &Ground, brush: &Brush<'_>) -> [Piece; 2] {
+pub(super) fn paint(
+    rules: &Components,
+    table: &Table,
+    ground: &Ground,
+    context: &RenderContext<'_>,
+) -> [Piece; 2] {
     let age = usize::from(table.age());
     let left = table.stack.iter().filter(|&title| usize::from(rules.buildings[title].age) == age).count();
-    let more = ground.phrases.stack[age].of(left, brush);
+    let more = ground.phrases.stack[age].of(left, context);
     let stack = format!(
         r#"<text class="tz-h tz-right" x="{}" y="{}"{}>{more}</text>"#,
         slot(BUILDINGS, 1).0 + TILE.0,

@@ -112,7 +112,7 @@ mod tests {
 
     #[test]
     fn teeth_mesh_on_every_day() {
-        let rules = Components::own();
+        let rules = Components::builtin();
         let calendar = Wheel::calendar(rules.teeth);
         for gear in Gear::ALL {
             let wheel = Wheel::of(gear, rules.gears[gear as usize], calendar);
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn workers_and_plates_stand_clear_of_each_other() {
-        let rules = Components::own();
+        let rules = Components::builtin();
         let calendar = Wheel::calendar(rules.teeth);
         let mut plates = Vec::new();
         for gear in Gear::ALL {

@@ -10,7 +10,7 @@ use super::geometry::{FRAME, Wheel};
 use super::phrases::Phrases;
 use super::tiles::Tile;
 use super::{displays, jungle, plates, technologies, temples, wheels};
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{Spot, layer, spots};
 
 /// What does not change.
@@ -46,17 +46,17 @@ const MOST_KEPT: usize = 32;
 static KEPT: RwLock<Vec<(Key, Arc<Ground>)>> = RwLock::new(Vec::new());
 
 impl Ground {
-    /// The ground for a number of players in the language of the brush.
-    pub(super) fn of(game: &Tzolkin, players: u8, brush: &Brush<'_>) -> Arc<Self> {
-        let rules = game.rules();
+    /// The ground for a number of players in the language of the context.
+    pub(super) fn of(game: &Tzolkin, players: u8, context: &RenderContext<'_>) -> Arc<Self> {
+        let rules = game.components();
         // A sentence tells its language.
-        let key = (rules.hash, players, brush.words.word("tzolkin-ask-start"));
+        let key = (rules.hash, players, context.words.word("tzolkin-ask-start"));
         let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, ground)) = kept.iter().find(|(known, _)| *known == key) {
             return ground.clone();
         }
         drop(kept);
-        let ground = Arc::new(Self::new(rules, players.into(), brush));
+        let ground = Arc::new(Self::new(rules, players.into(), context));
         let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             kept.clear();
@@ -65,28 +65,28 @@ impl Ground {
         ground
     }
 
-    fn new(rules: &Components, players: usize, brush: &Brush<'_>) -> Self {
+    fn new(rules: &Components, players: usize, context: &RenderContext<'_>) -> Self {
         debug_assert!(players <= MOST_PLAYERS);
-        let phrases = Phrases::new(rules, brush);
+        let phrases = Phrases::new(rules, context);
         let calendar = Wheel::calendar(rules.teeth);
         let all = Gear::ALL.map(|gear| Wheel::of(gear, rules.gears[gear as usize], calendar));
         let printed = [
             plates::print(rules, &all),
             plates::print_time(rules, &phrases),
             jungle::print(rules, &phrases),
-            temples::print(rules, brush),
-            technologies::print(rules, brush),
+            temples::print(rules, context),
+            technologies::print(rules, context),
             displays::print(rules, players, &phrases),
         ];
         let mut board_spots = Vec::new();
-        plates::spots(rules, calendar, &all, brush, &mut board_spots);
-        jungle::spots(rules, brush, &mut board_spots);
-        temples::spots(rules, brush, &mut board_spots);
-        technologies::spots(brush, &mut board_spots);
-        let buildings: Vec<Tile> = rules.buildings.iter().map(|plan| Tile::building(plan, brush)).collect();
+        plates::spots(rules, calendar, &all, context, &mut board_spots);
+        jungle::spots(rules, context, &mut board_spots);
+        temples::spots(rules, context, &mut board_spots);
+        technologies::spots(context, &mut board_spots);
+        let buildings: Vec<Tile> = rules.buildings.iter().map(|plan| Tile::building(plan, context)).collect();
         let monuments: Vec<Tile> =
-            rules.monuments.iter().map(|plan| Tile::monument(plan, players, brush)).collect();
-        let wealth: Vec<Tile> = rules.wealth.iter().map(|plan| Tile::wealth(plan, brush)).collect();
+            rules.monuments.iter().map(|plan| Tile::monument(plan, players, context)).collect();
+        let wealth: Vec<Tile> = rules.wealth.iter().map(|plan| Tile::wealth(plan, context)).collect();
         let drawn: String = buildings.iter().chain(&monuments).chain(&wealth).map(Tile::symbol).collect();
         Self {
             calendar,
@@ -100,7 +100,7 @@ impl Ground {
             names: layer(
                 "ground-names",
                 FRAME,
-                &(plates::names(&all, brush) + &wheels::print_homes(rules, players)),
+                &(plates::names(&all, context) + &wheels::print_homes(rules, players)),
             ),
             spots: Told::piece("ground-spots", &board_spots),
             buildings,

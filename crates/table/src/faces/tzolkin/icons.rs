@@ -13,7 +13,7 @@ pub(super) fn symbols() -> &'static str {
     static SYMBOLS: OnceLock<String> = OnceLock::new();
     SYMBOLS.get_or_init(|| {
         let mut all = include_str!("icons.svg").to_owned();
-        let rules = Components::own();
+        let rules = Components::builtin();
         let mut teeth: Vec<u8> = rules.gears.iter().map(|plan| plan.teeth).collect();
         teeth.dedup();
         all.push_str("<defs>");

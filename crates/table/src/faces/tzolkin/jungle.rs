@@ -13,7 +13,7 @@ use super::marks::Mark::{Icon, Number};
 use super::marks::{self, symbol};
 use super::phrases::Phrases;
 use super::plates::badge;
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{layer, short};
 
 /// Left, top, width and height of the two panels.
@@ -146,8 +146,8 @@ pub(super) fn used(rules: &Components, table: &Table, ground: &Ground) -> Piece 
 }
 
 /// The spots of both panels.
-pub(super) fn spots(rules: &Components, brush: &Brush<'_>, out: &mut Vec<Told>) {
-    let say = |key: &str, args: &Value| brush.say(GAME, &format!("tzolkin-board-{key}"), args);
+pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<Told>) {
+    let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
     for (group, (&corn, &wood)) in rules.harvest.iter().zip(&rules.felling).enumerate() {
         let (x, action) = (column(group), group + 2);
         let args = json!({ "group": action, "corn": corn, "wood": wood });

@@ -25,12 +25,12 @@ use khipu_tzolkin::{Event, Move, Pending, Side, Stage, Technology, Temple, Tzolk
 
 use self::ground::Ground;
 use crate::canvas::Canvas;
-use crate::face::{Brush, Choice, Face};
+use crate::face::{BoardUi, Choice, RenderContext};
 
 /// The name of the game in messages.
 const GAME: &str = "tzolkin";
 
-impl Face for Tzolkin {
+impl BoardUi for Tzolkin {
     fn frame(&self) -> (u32, u32) {
         geometry::FRAME
     }
@@ -39,9 +39,9 @@ impl Face for Tzolkin {
         icons::symbols()
     }
 
-    fn paint_on(&self, view: &View, brush: &Brush<'_>, canvas: &mut Canvas<'_>) {
-        let (rules, table) = (self.rules(), &view.table);
-        let ground = &*Ground::of(self, table.players, brush);
+    fn render(&self, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        let (rules, table) = (self.components(), &view.table);
+        let ground = &*Ground::of(self, table.players, context);
         let (day, gears) = (table.day, table.gears);
         let placing = (table.stage, table.placed);
         canvas.pieces("ground", || [ground.tiles.clone(), ground.board.clone()]);
@@ -51,7 +51,7 @@ impl Face for Tzolkin {
         canvas.piece("names", || ground.names.clone());
         canvas.piece(("costs", placing, gears), || wheels::costs(rules, table, ground));
         canvas.piece(("clock", day, table.food_days, placing, table.teeth), || {
-            wheels::clock(rules, table, ground, brush)
+            wheels::clock(rules, table, ground, context)
         });
         canvas.piece(("skulls", table.skulls), || jungle::skulls(table));
         canvas.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, ground));
@@ -68,7 +68,7 @@ impl Face for Tzolkin {
         }
         let displays = (table.buildings, table.monuments);
         canvas.pieces(("displays", displays, table.stack, table.age()), || {
-            displays::paint(rules, table, ground, brush)
+            displays::paint(rules, table, ground, context)
         });
         canvas.piece(("neutral", day, gears), || wheels::neutral(rules, table, ground));
         for seat in table.seats() {
@@ -78,44 +78,44 @@ impl Face for Tzolkin {
             });
         }
         canvas.piece("spots", || ground.spots.clone());
-        canvas.piece("homes", || wheels::homes(rules, table, ground, brush));
+        canvas.piece("homes", || wheels::homes(rules, table, ground, context));
         canvas.pieces(("tiles", displays), || displays::spots(table, ground));
         for seat in table.seats() {
             let when = (day, table.food_days, table.deciders(), table.first_player);
             canvas.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
-                players::strip(self, table, seat, ground, brush)
+                players::strip(self, table, seat, ground, context)
             });
         }
         canvas.piece(("hand", view.own), || players::hand(view, ground));
         for seat in table.seats() {
-            canvas.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, brush));
+            canvas.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, context));
         }
     }
 
-    fn asks(&self, view: &View, brush: &Brush<'_>) -> String {
+    fn asks(&self, view: &View, context: &RenderContext<'_>) -> String {
         let stage = view.table.stage;
         let named = Stage::NAMES.iter().find(|(_, known)| *known == stage).map_or("", |(name, _)| name);
         match view.table.pending.top() {
-            Some(question) => brush.words.word(&format!("tzolkin-ask-{}", question_key(question))),
+            Some(question) => context.words.word(&format!("tzolkin-ask-{}", question_key(question))),
             None if stage == Stage::Over => String::new(),
-            None => brush.words.word(&format!("tzolkin-ask-{named}")),
+            None => context.words.word(&format!("tzolkin-ask-{named}")),
         }
     }
 
-    fn describe(&self, view: &View, brush: &Brush<'_>) -> Vec<(String, Vec<String>)> {
-        describe::of(self, view, brush)
+    fn describe(&self, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        describe::of(self, view, context)
     }
 
     fn parts(&self, view: &View, played: Move) -> Vec<String> {
         parts::of(self, view, played)
     }
 
-    fn choice(&self, view: &View, part: &str, brush: &Brush<'_>) -> Option<Choice> {
-        parts::choice(self.rules(), &view.table, part, brush)
+    fn choice(&self, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
+        parts::choice(self.components(), &view.table, part, context)
     }
 
     fn wish(&self, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
-        wish::of(self.rules(), view, seat, parts)
+        wish::of(self.components(), view, seat, parts)
     }
 
     fn scene(&self, event: &Event) -> Vec<String> {

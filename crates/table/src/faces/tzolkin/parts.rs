@@ -7,11 +7,11 @@ use khipu_tzolkin::{
 use serde_json::{Value, json};
 
 use super::GAME;
-use crate::face::{Brush, Choice};
+use crate::face::{Choice, RenderContext};
 
 /// The parts of a move.
 pub(super) fn of(game: &Tzolkin, view: &View, played: Move) -> Vec<String> {
-    let (rules, table) = (game.rules(), &view.table);
+    let (rules, table) = (game.components(), &view.table);
     let wealth = |tile: u8| format!("wealth-{}", rules.wealth[usize::from(tile)].id);
     let temple = |temple: khipu_tzolkin::Temple| format!("temple-{}", temple.name());
     match played {
@@ -98,8 +98,13 @@ pub(super) fn bundle(digits: &str) -> Option<Bundle> {
 }
 
 /// The button of a part that lies nowhere on the board.
-pub(super) fn choice(rules: &Components, table: &Table, part: &str, brush: &Brush<'_>) -> Option<Choice> {
-    let say = |key: &str, args: &Value| brush.say(GAME, &format!("tzolkin-board-choice-{key}"), args);
+pub(super) fn choice(
+    rules: &Components,
+    table: &Table,
+    part: &str,
+    context: &RenderContext<'_>,
+) -> Option<Choice> {
+    let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-choice-{key}"), args);
     let plain = |icon: Option<&'static str>| {
         Some(Choice { label: say(part, &json!({})), icon, ends: part == "end" || part == "done" })
     };

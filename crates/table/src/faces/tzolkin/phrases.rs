@@ -4,7 +4,7 @@ use khipu_tzolkin::{Components, Resource, Source};
 use serde_json::{Value, json};
 
 use super::GAME;
-use crate::face::Brush;
+use crate::face::RenderContext;
 use crate::svg::escape;
 
 /// Numbers beyond this are said without a cache.
@@ -17,18 +17,18 @@ pub(super) struct Counted {
 }
 
 impl Counted {
-    fn new(key: &'static str, brush: &Brush<'_>) -> Self {
-        let said = (0..MOST).map(|n| Self::say(key, n, brush)).collect();
+    fn new(key: &'static str, context: &RenderContext<'_>) -> Self {
+        let said = (0..MOST).map(|n| Self::say(key, n, context)).collect();
         Self { key, said }
     }
 
-    fn say(key: &str, n: usize, brush: &Brush<'_>) -> String {
-        escape(&brush.say(GAME, key, &json!({ "n": n })))
+    fn say(key: &str, n: usize, context: &RenderContext<'_>) -> String {
+        escape(&context.say(GAME, key, &json!({ "n": n })))
     }
 
     /// The text for a number, safe for HTML.
-    pub(super) fn of(&self, n: usize, brush: &Brush<'_>) -> String {
-        self.said.get(n).cloned().unwrap_or_else(|| Self::say(self.key, n, brush))
+    pub(super) fn of(&self, n: usize, context: &RenderContext<'_>) -> String {
+        self.said.get(n).cloned().unwrap_or_else(|| Self::say(self.key, n, context))
     }
 }
 
@@ -68,8 +68,8 @@ pub(super) struct Phrases {
 }
 
 impl Phrases {
-    pub(super) fn new(rules: &Components, brush: &Brush<'_>) -> Self {
-        let say = |key: &str, args: &Value| escape(&brush.say(GAME, &format!("tzolkin-board-{key}"), args));
+    pub(super) fn new(rules: &Components, context: &RenderContext<'_>) -> Self {
+        let say = |key: &str, args: &Value| escape(&context.say(GAME, &format!("tzolkin-board-{key}"), args));
         let word = |key: &str| say(key, &json!({}));
         let goods = ["corn", "wood", "stone", "gold", "skull", "worker", "point", "corntile", "woodtile"];
         Self {
@@ -94,17 +94,17 @@ impl Phrases {
             light: word("light"),
             dark: word("dark"),
             first_player: word("first-player"),
-            day: Counted::new("tzolkin-board-day", brush),
+            day: Counted::new("tzolkin-board-day", context),
             over: word("over"),
-            days_to_food: Counted::new("tzolkin-board-days-to-food", brush),
-            needs: Counted::new("tzolkin-board-needs", brush),
+            days_to_food: Counted::new("tzolkin-board-days-to-food", context),
+            needs: Counted::new("tzolkin-board-needs", context),
             stack: [
-                Counted::new("tzolkin-board-stack-1", brush),
-                Counted::new("tzolkin-board-stack-2", brush),
+                Counted::new("tzolkin-board-stack-1", context),
+                Counted::new("tzolkin-board-stack-2", context),
             ],
             gods: [word("gods-goods"), word("gods-points"), word("gods-none")],
             goods: goods.map(|name| (name, word(&format!("name-{name}")))),
-            sources: Source::NAMES.iter().map(|(name, _)| escape(&brush.words.name(GAME, name))).collect(),
+            sources: Source::NAMES.iter().map(|(name, _)| escape(&context.words.name(GAME, name))).collect(),
         }
     }
 

@@ -11,7 +11,7 @@ use super::ground::Told;
 use super::marks::Mark::{Icon, Number, Slash};
 use super::marks::{self, Mark};
 use super::phrases::Phrases;
-use crate::face::Brush;
+use crate::face::RenderContext;
 use crate::svg::{escape, short};
 
 /// The first-player space, around its middle.
@@ -171,7 +171,7 @@ pub(super) fn print_time(rules: &Components, phrases: &Phrases) -> String {
 }
 
 /// The names of the gears, above them.
-pub(super) fn names(wheels: &[Wheel; Gear::COUNT], brush: &Brush<'_>) -> String {
+pub(super) fn names(wheels: &[Wheel; Gear::COUNT], context: &RenderContext<'_>) -> String {
     let mut drawing = String::new();
     for (gear, wheel) in Gear::ALL.into_iter().zip(wheels) {
         let (x, y) = wheel.centre;
@@ -180,7 +180,7 @@ pub(super) fn names(wheels: &[Wheel; Gear::COUNT], brush: &Brush<'_>) -> String 
             r#"<text class="tz-name" x="{}" y="{}">{}</text>"#,
             short(x),
             short(y - 10.0),
-            escape(&brush.words.name(GAME, gear.name()))
+            escape(&context.words.name(GAME, gear.name()))
         );
         // A worker costs … corn: the number stands between.
         for (name, off) in [("worker", -35.0), ("to", -14.0), ("corn", 27.0)] {
@@ -195,10 +195,10 @@ pub(super) fn spots(
     rules: &Components,
     calendar: Wheel,
     wheels: &[Wheel; Gear::COUNT],
-    brush: &Brush<'_>,
+    context: &RenderContext<'_>,
     out: &mut Vec<Told>,
 ) {
-    let say = |key: &str, args: &Value| brush.say(GAME, &format!("tzolkin-board-{key}"), args);
+    let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
     for (gear, wheel) in Gear::ALL.into_iter().zip(wheels) {
         let plan = rules.gears[gear as usize];
         let name = gear.name();
@@ -219,7 +219,7 @@ pub(super) fn spots(
                 if space >= plan.any { "TZ-5.4" } else { "TZ-5.2" },
             ));
             if space > 0 {
-                let (tip, rule) = action(rules, gear, space, brush);
+                let (tip, rule) = action(rules, gear, space, context);
                 out.push(Told::around(wheel.plate(space, plan.last), PLATE).says(
                     format!("act-{name}-{space}"),
                     say("act", &args),
@@ -268,9 +268,9 @@ pub(super) fn action(
     rules: &Components,
     gear: Gear,
     action: u8,
-    brush: &Brush<'_>,
+    context: &RenderContext<'_>,
 ) -> (String, &'static str) {
-    let say = |key: &str, args: Value| brush.say(GAME, &format!("tzolkin-board-act-{key}"), &args);
+    let say = |key: &str, args: Value| context.say(GAME, &format!("tzolkin-board-act-{key}"), &args);
     if action > gear.actions() {
         return (say("any", json!({ "gear": gear })), "TZ-5.4");
     }

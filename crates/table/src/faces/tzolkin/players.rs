@@ -7,7 +7,7 @@ use khipu_tzolkin::{Resource, Table, Tzolkin, View};
 
 use super::ground::Ground;
 use super::phrases::place_of;
-use crate::face::{Brush, Piece, Region};
+use crate::face::{Piece, Region, RenderContext};
 use crate::svg::escape;
 
 /// So many days before a food day it is time to worry about corn.
@@ -22,11 +22,17 @@ fn token(seat: Seat) -> String {
 }
 
 /// The strip of a player: points, goods, workers, and what the next food day will cost.
-pub(super) fn strip(game: &Tzolkin, table: &Table, seat: Seat, ground: &Ground, brush: &Brush<'_>) -> Piece {
-    let (rules, phrases, side) = (game.rules(), &ground.phrases, table.side(seat));
+pub(super) fn strip(
+    game: &Tzolkin,
+    table: &Table,
+    seat: Seat,
+    ground: &Ground,
+    context: &RenderContext<'_>,
+) -> Piece {
+    let (rules, phrases, side) = (game.components(), &ground.phrases, table.side(seat));
     let number = seat.index();
     let acts = if table.deciders().contains(seat) { " acts" } else { "" };
-    let own = if brush.viewer.is(seat) { " own" } else { "" };
+    let own = if context.viewer.is(seat) { " own" } else { "" };
     let first = if table.first_player == seat {
         format!(
             r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
@@ -38,8 +44,8 @@ pub(super) fn strip(game: &Tzolkin, table: &Table, seat: Seat, ground: &Ground, 
     let mut html = format!(
         r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}{own}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}<span class="tz-points points">{}{}</span></header><div class="tz-goods">"##,
         token(seat),
-        escape(brush.name(seat)),
-        brush.words.number(side.points()),
+        escape(context.name(seat)),
+        context.words.number(side.points()),
         phrases.icon(6)
     );
     let mut goods = |place: usize, n: u16| {
@@ -67,8 +73,8 @@ pub(super) fn strip(game: &Tzolkin, table: &Table, seat: Seat, ground: &Ground, 
         let _ = write!(
             html,
             r#"<span class="tz-food{short}">{}, {}</span>"#,
-            phrases.days_to_food.of(days, brush),
-            phrases.needs.of(need.into(), brush)
+            phrases.days_to_food.of(days, context),
+            phrases.needs.of(need.into(), context)
         );
     }
     html.push_str("</p></section>");
@@ -76,14 +82,14 @@ pub(super) fn strip(game: &Tzolkin, table: &Table, seat: Seat, ground: &Ground, 
 }
 
 /// What lies before a player.
-pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, brush: &Brush<'_>) -> Piece {
+pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, context: &RenderContext<'_>) -> Piece {
     let (phrases, side) = (&ground.phrases, table.side(seat));
     let number = seat.index();
     let board = if side.dark { &phrases.dark } else { &phrases.light };
     let mut html = format!(
         r#"<section id="area-{number}" class="area tz-area seat-{number}"><header>{}<b class="who">{}</b><span class="tz-g">{}{}</span><span class="tz-g">{}{}</span><span class="tz-side">{board}</span></header><h3>{}</h3><div class="tz-tiles">"#,
         token(seat),
-        escape(brush.name(seat)),
+        escape(context.name(seat)),
         phrases.icon(7),
         side.corn_tiles,
         phrases.icon(8),
@@ -113,7 +119,7 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, brush: &Brush<'_>
     let _ = write!(html, r#"<h3>{}</h3><table class="tz-sources"><tbody>"#, phrases.sources_heading);
     for (name, &quarters) in phrases.sources.iter().zip(&side.ledger) {
         if quarters != 0 {
-            let points = brush.words.number(Points::quarters(quarters.into()));
+            let points = context.words.number(Points::quarters(quarters.into()));
             let _ = write!(html, "<tr><th>{name}</th><td>{points}</td></tr>");
         }
     }
@@ -121,7 +127,7 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, brush: &Brush<'_>
         html,
         r#"</tbody><tfoot><tr><th>{}</th><td>{}</td></tr></tfoot></table></section>"#,
         phrases.icon(6),
-        brush.words.number(side.points())
+        context.words.number(side.points())
     );
     Piece { id: format!("area-{number}"), region: Region::Area, html }
 }

@@ -11,7 +11,7 @@ use super::ground::Told;
 use super::marks::Mark::{Icon, Number, Signed};
 use super::marks::{self, Mark};
 use super::temples::marker;
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{escape, layer};
 
 /// Left edge and top of the rows.
@@ -74,7 +74,7 @@ fn level_marks(plan: &TechnologyPlan, technology: Technology, level: usize) -> V
 }
 
 /// The rows, with the price of each level above.
-pub(super) fn print(rules: &Components, brush: &Brush<'_>) -> String {
+pub(super) fn print(rules: &Components, context: &RenderContext<'_>) -> String {
     let plan = &rules.technology;
     let mut drawing = String::new();
     for (&price, level) in plan.price.iter().zip(1..) {
@@ -83,7 +83,7 @@ pub(super) fn print(rules: &Components, brush: &Brush<'_>) -> String {
     }
     for technology in Technology::ALL {
         let y = top(technology);
-        let name = brush.words.name(GAME, technology.name());
+        let name = context.words.name(GAME, technology.name());
         let _ = write!(
             drawing,
             r#"<rect class="tz-track" x="{}" y="{y}" width="{}" height="{HEIGHT}" rx="8"/><text class="tz-tech" x="{}" y="{}"{}>{}</text>"#,
@@ -138,14 +138,14 @@ pub(super) fn paint(table: &Table, technology: Technology) -> Piece {
 }
 
 /// A spot for each row.
-pub(super) fn spots(brush: &Brush<'_>, out: &mut Vec<Told>) {
+pub(super) fn spots(context: &RenderContext<'_>, out: &mut Vec<Told>) {
     for technology in Technology::ALL {
         let name = technology.name();
         let area = (AT.0, top(technology), NAME + 5.0 * LEVEL, HEIGHT);
         out.push(Told::over(area).says(
             format!("tech-{name}"),
-            brush.say(GAME, "tzolkin-board-tech", &json!({ "technology": technology })),
-            brush.say(GAME, &format!("tzolkin-board-tech-{name}-tip"), &json!({})),
+            context.say(GAME, "tzolkin-board-tech", &json!({ "technology": technology })),
+            context.say(GAME, &format!("tzolkin-board-tech-{name}-tip"), &json!({})),
             match technology {
                 Technology::Agriculture => "TZ-7.2",
                 Technology::Extraction => "TZ-7.5",

@@ -10,7 +10,7 @@ use super::geometry::FRAME;
 use super::ground::Told;
 use super::marks;
 use super::marks::Mark::{Icon, Number, Slash};
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{escape, layer, short};
 
 /// Left edge of the first tower, and the top of the ground that they stand on.
@@ -34,7 +34,7 @@ fn top(step: usize) -> f32 {
 }
 
 /// The towers with what each step is worth.
-pub(super) fn print(rules: &Components, brush: &Brush<'_>) -> String {
+pub(super) fn print(rules: &Components, context: &RenderContext<'_>) -> String {
     let mut drawing = String::new();
     for temple in Temple::ALL {
         let plan = &rules.temples[temple as usize];
@@ -75,7 +75,7 @@ pub(super) fn print(rules: &Components, brush: &Brush<'_>) -> String {
             AT.1 + 2.0,
             left + 9.0,
             y + 5.5,
-            escape(&brush.words.name(GAME, temple.name()))
+            escape(&context.words.name(GAME, temple.name()))
         );
         let [first, second] = plan.leader;
         let leader = [Number(first.into()), Slash, Number(second.into()), Icon("point")];
@@ -112,7 +112,7 @@ pub(super) fn marker(id: &str, (x, y): (f32, f32), number: usize) -> String {
 }
 
 /// A spot for each tower.
-pub(super) fn spots(rules: &Components, brush: &Brush<'_>, out: &mut Vec<Told>) {
+pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<Told>) {
     for temple in Temple::ALL {
         let plan = &rules.temples[temple as usize];
         let height = STEP * plan.points.len() as f32 + 54.0;
@@ -122,20 +122,20 @@ pub(super) fn spots(rules: &Components, brush: &Brush<'_>, out: &mut Vec<Told>) 
             .enumerate()
             .filter(|(_, goods)| !goods.is_empty())
             .map(|(step, goods)| {
-                brush.say(GAME, "tzolkin-board-step-goods", &json!({ "step": step, "goods": goods }))
+                context.say(GAME, "tzolkin-board-step-goods", &json!({ "step": step, "goods": goods }))
             })
             .collect();
         let points: Vec<String> = plan.points.iter().map(ToString::to_string).collect();
         let [first, second] = plan.leader;
         let args = json!({
-            "temple": temple, "points": points.join(", "), "goods": brush.words.listed(&goods),
+            "temple": temple, "points": points.join(", "), "goods": context.words.listed(&goods),
             "first": first, "second": second,
         });
         let area = (left(temple), AT.1 + 53.0 - height, WIDTH, height);
         out.push(Told::over(area).says(
             format!("temple-{}", temple.name()),
-            brush.say(GAME, "tzolkin-board-temple", &args),
-            brush.say(GAME, "tzolkin-board-temple-tip", &args),
+            context.say(GAME, "tzolkin-board-temple", &args),
+            context.say(GAME, "tzolkin-board-temple-tip", &args),
             "TZ-6.19",
         ));
     }

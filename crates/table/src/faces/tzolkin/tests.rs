@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use khipu_core::{Seat, Viewer};
 use khipu_tzolkin::{Event, Move, Tzolkin};
 
-use crate::face::{Face as _, Piece};
+use crate::face::{BoardUi as _, Piece};
 use crate::faces::walk::{self, Walk, values};
 
 /// Bytes of changed pieces that a single move may bring: a food day changes something before everybody.

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use super::GAME;
 use super::marks::{self, Mark};
-use crate::face::Brush;
+use crate::face::RenderContext;
 use crate::svg::escape;
 
 /// The size of a tile.
@@ -26,9 +26,9 @@ pub(super) struct Tile {
 }
 
 impl Tile {
-    pub(super) fn building(plan: &BuildingPlan, brush: &Brush<'_>) -> Self {
+    pub(super) fn building(plan: &BuildingPlan, context: &RenderContext<'_>) -> Self {
         let kind = marks::colour(plan.colour);
-        let gives = effects(&plan.effects, plan.meals, brush);
+        let gives = effects(&plan.effects, plan.meals, context);
         let args = json!({ "tile": plan.id, "kind": kind, "goods": Goods::of(plan.cost), "gives": gives });
         Self {
             part: format!("building-{}", plan.id),
@@ -39,16 +39,16 @@ impl Tile {
                 &marks::cost(plan.cost, 0),
                 &marks::effects(&plan.effects, plan.meals),
             ),
-            label: brush.say(GAME, "tzolkin-board-building", &args),
-            tip: brush.say(GAME, "tzolkin-board-building-tip", &args),
+            label: context.say(GAME, "tzolkin-board-building", &args),
+            tip: context.say(GAME, "tzolkin-board-building-tip", &args),
             rule: "TZ-6.9",
         }
     }
 
-    pub(super) fn monument(plan: &MonumentPlan, players: usize, brush: &Brush<'_>) -> Self {
+    pub(super) fn monument(plan: &MonumentPlan, players: usize, context: &RenderContext<'_>) -> Self {
         let kind = marks::colour(plan.colour);
         let goods = Goods { skulls: plan.skulls.into(), ..Goods::of(plan.cost) };
-        let scores = scoring(plan.scoring, players, brush);
+        let scores = scoring(plan.scoring, players, context);
         let args = json!({ "tile": plan.id, "kind": kind, "goods": goods, "scores": scores });
         Self {
             part: format!("monument-{}", plan.id),
@@ -59,21 +59,21 @@ impl Tile {
                 &marks::cost(plan.cost, plan.skulls),
                 &marks::scoring(plan.scoring, players),
             ),
-            label: brush.say(GAME, "tzolkin-board-monument", &args),
-            tip: brush.say(GAME, "tzolkin-board-monument-tip", &args),
+            label: context.say(GAME, "tzolkin-board-monument", &args),
+            tip: context.say(GAME, "tzolkin-board-monument-tip", &args),
             rule: "TZ-6.23",
         }
     }
 
-    pub(super) fn wealth(plan: &WealthPlan, brush: &Brush<'_>) -> Self {
-        let gives = effects(&plan.effects, plan.meals, brush);
+    pub(super) fn wealth(plan: &WealthPlan, context: &RenderContext<'_>) -> Self {
+        let gives = effects(&plan.effects, plan.meals, context);
         let args = json!({ "tile": plan.id, "gives": gives });
         let groups = marks::effects(&plan.effects, plan.meals);
         Self {
             part: format!("wealth-{}", plan.id),
             drawing: draw("first", "wealth", plan.id.as_str(), &[], &groups),
-            label: brush.say(GAME, "tzolkin-board-wealth-tile", &args),
-            tip: brush.say(GAME, "tzolkin-board-wealth-tip", &args),
+            label: context.say(GAME, "tzolkin-board-wealth-tile", &args),
+            tip: context.say(GAME, "tzolkin-board-wealth-tip", &args),
             rule: "TZ-2.6",
         }
     }
@@ -143,13 +143,13 @@ fn draw(icon: &str, kind: &str, id: &str, cost: &[Vec<Mark>], brings: &[Vec<Mark
 }
 
 /// What a tile gives, in words.
-pub(super) fn effects(effects: &[Effect], meals: Meals, brush: &Brush<'_>) -> String {
-    let say = |key: &str, args: Value| brush.say(GAME, &format!("tzolkin-effect-{key}"), &args);
+pub(super) fn effects(effects: &[Effect], meals: Meals, context: &RenderContext<'_>) -> String {
+    let say = |key: &str, args: Value| context.say(GAME, &format!("tzolkin-effect-{key}"), &args);
     let counted = |key: &str, n: u8| say(key, json!({ "n": n }));
     let mut parts: Vec<String> = effects
         .iter()
         .map(|&effect| match effect {
-            Effect::Goods(goods) => brush.say(GAME, "tzolkin-board-goods", &json!({ "goods": goods })),
+            Effect::Goods(goods) => context.say(GAME, "tzolkin-board-goods", &json!({ "goods": goods })),
             Effect::Points(n) => counted("points", n),
             Effect::Workers(n) => counted("workers", n),
             Effect::AnyResource(n) => counted("any_resource", n),
@@ -172,12 +172,12 @@ pub(super) fn effects(effects: &[Effect], meals: Meals, brush: &Brush<'_>) -> St
 }
 
 /// What a monument scores, in words.
-fn scoring(scoring: Scoring, players: usize, brush: &Brush<'_>) -> String {
-    let say = |key: &str, args: Value| brush.say(GAME, &format!("tzolkin-board-scores-{key}"), &args);
+fn scoring(scoring: Scoring, players: usize, context: &RenderContext<'_>) -> String {
+    let say = |key: &str, args: Value| context.say(GAME, &format!("tzolkin-board-scores-{key}"), &args);
     let each = |key: &str, n: u8| say(key, json!({ "n": n }));
     let table = |key: &str, points: &[u8]| {
         let worth = points.iter().enumerate().filter(|(_, points)| **points > 0);
-        let rows: Vec<String> = worth.map(|(n, points)| brush.words.titled(n, points)).collect();
+        let rows: Vec<String> = worth.map(|(n, points)| context.words.titled(n, points)).collect();
         say(key, json!({ "table": rows.join(", ") }))
     };
     match scoring {

@@ -10,7 +10,7 @@ use super::ground::{Ground, Told};
 use super::marks::Mark::{Icon, Number};
 use super::marks::{self, symbol};
 use super::plates::{FIRST, FOOD, FOOD_STEP, LADDER, RUNG};
-use crate::face::{Brush, Piece};
+use crate::face::{Piece, RenderContext};
 use crate::svg::{layer, short};
 
 /// The first place of the first seat's free workers, inside the calendar.
@@ -101,7 +101,12 @@ pub(super) fn costs(rules: &Components, table: &Table, ground: &Ground) -> Piece
 }
 
 /// The middle of the calendar: the day and the next food day; and what has been reached on ladder and food days.
-pub(super) fn clock(rules: &Components, table: &Table, ground: &Ground, brush: &Brush<'_>) -> Piece {
+pub(super) fn clock(
+    rules: &Components,
+    table: &Table,
+    ground: &Ground,
+    context: &RenderContext<'_>,
+) -> Piece {
     let (x, y) = CENTRE;
     let phrases = &ground.phrases;
     let over = table.stage == Stage::Over;
@@ -109,7 +114,7 @@ pub(super) fn clock(rules: &Components, table: &Table, ground: &Ground, brush: &
         r#"<text class="tz-day{}" x="{x}" y="{}">{}</text>"#,
         if over { " tz-over" } else { "" },
         y - if over { 80.0 } else { 134.0 },
-        if over { phrases.over.clone() } else { phrases.day.of(table.day.into(), brush) }
+        if over { phrases.over.clone() } else { phrases.day.of(table.day.into(), context) }
     );
     let next = usize::from(table.food_days);
     match rules.food_days.get(next) {
@@ -121,7 +126,7 @@ pub(super) fn clock(rules: &Components, table: &Table, ground: &Ground, brush: &
                 r#"<text class="tz-big" x="{x}" y="{}">{days}</text><text class="tz-mid" x="{x}" y="{}">{}</text><text class="tz-low" x="{x}" y="{}">{}</text>"#,
                 y - 76.0,
                 y - 52.0,
-                phrases.days_to_food.of(days.into(), brush),
+                phrases.days_to_food.of(days.into(), context),
                 y - 30.0,
                 phrases.gods[usize::from(!rules.gives_goods[next])]
             );
@@ -237,13 +242,18 @@ pub(super) fn neutral(rules: &Components, table: &Table, ground: &Ground) -> Pie
 }
 
 /// The homes of the free workers: to point at a player, and to say who it is.
-pub(super) fn homes(rules: &Components, table: &Table, ground: &Ground, brush: &Brush<'_>) -> Piece {
+pub(super) fn homes(
+    rules: &Components,
+    table: &Table,
+    ground: &Ground,
+    context: &RenderContext<'_>,
+) -> Piece {
     let half = (HOME_STEP.0 * f32::from(rules.workers) / 2.0, HOME_STEP.1 / 2.0 - 1.0);
     let middle = |seat| (HOME.0 + half.0 - HOME_STEP.0 / 2.0, home(seat, 0).1);
     let told: Vec<Told> = table
         .seats()
         .map(|seat| {
-            let (label, tip) = (brush.name(seat).to_owned(), ground.phrases.home_tip.clone());
+            let (label, tip) = (context.name(seat).to_owned(), ground.phrases.home_tip.clone());
             Told::around(middle(seat), half).says(format!("player-{}", seat.index()), label, tip, "TZ-1.3")
         })
         .collect();

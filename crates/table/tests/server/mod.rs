@@ -1,0 +1,260 @@
+//! A server on a free port, and somebody who speaks plain HTTP to it.
+
+// Each test file uses a part of it.
+#![allow(dead_code)]
+
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use khipu_table::{Config, Limits, serve};
+use serde_json::{Value, json};
+use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
+use tokio::net::TcpStream;
+use tokio::sync::oneshot;
+
+/// A folder that is gone when it is dropped.
+pub(crate) struct Folder(pub(crate) PathBuf);
+
+impl Folder {
+    pub(crate) fn new() -> Self {
+        static COUNT: AtomicUsize = AtomicUsize::new(0);
+        let name = format!("khipu-test-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
+        let path = std::env::temp_dir().join(name);
+        std::fs::create_dir_all(&path).expect("a folder can be made");
+        Self(path)
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A server that is open as long as the test runs.
+pub(crate) struct Server {
+    pub(crate) address: SocketAddr,
+    _folder: Folder,
+}
+
+pub(crate) async fn open(limits: Limits) -> Server {
+    let folder = Folder::new();
+    let config = Config {
+        address: SocketAddr::from(([127, 0, 0, 1], 0)),
+        database: folder.0.join("server.db"),
+        origin: None,
+        limits,
+    };
+    let (ready, opened) = oneshot::channel();
+    tokio::spawn(async move {
+        serve(config, |address| ready.send(address).expect("somebody waits"))
+            .await
+            .expect("the server opens");
+    });
+    Server { address: opened.await.expect("the server opens"), _folder: folder }
+}
+
+/// What came back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Answer {
+    pub(crate) status: u16,
+    pub(crate) head: String,
+    pub(crate) body: String,
+}
+
+impl Answer {
+    pub(crate) fn json(&self) -> Value {
+        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {self:?}"))
+    }
+
+    pub(crate) fn header(&self, name: &str) -> Option<&str> {
+        self.head.lines().find_map(|line| {
+            let (known, value) = line.split_once(':')?;
+            known.eq_ignore_ascii_case(name).then(|| value.trim())
+        })
+    }
+
+    #[track_caller]
+    pub(crate) fn ok(self) -> Self {
+        assert!(self.status < 400, "{self:?}");
+        self
+    }
+}
+
+/// A guest with a cookie or a token.
+#[derive(Clone, Debug)]
+pub(crate) struct Guest {
+    pub(crate) address: SocketAddr,
+    /// Headers that go with every request.
+    pub(crate) headers: Vec<(String, String)>,
+    /// The token of the forms.
+    pub(crate) token: String,
+}
+
+impl Guest {
+    /// Somebody without anything.
+    pub(crate) fn stranger(address: SocketAddr) -> Self {
+        Self { address, headers: Vec::new(), token: String::new() }
+    }
+
+    /// A browser: comes to the hall, gets a cookie and the token of the forms.
+    pub(crate) async fn browser(address: SocketAddr) -> Self {
+        let mut guest = Self::stranger(address);
+        let hall = guest.get("/").await.ok();
+        let cookie = hall.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+        guest.headers.push(("cookie".to_owned(), cookie.to_owned()));
+        let mark = "name=\"token\" value=\"";
+        let hall = guest.get("/").await.ok();
+        let at = hall.body.find(mark).expect("forms carry a token") + mark.len();
+        guest.token = hall.body[at..at + 32].to_owned();
+        guest
+    }
+
+    /// A program with a token of its own.
+    pub(crate) async fn program(address: SocketAddr, name: &str) -> Self {
+        let stranger = Self::stranger(address);
+        let made = stranger.post_json("/api/guests", &json!({ "name": name })).await.ok().json();
+        let token = made["token"].as_str().expect("a token").to_owned();
+        Self::bearer(address, &token)
+    }
+
+    pub(crate) fn bearer(address: SocketAddr, token: &str) -> Self {
+        let headers = vec![("authorization".to_owned(), format!("Bearer {token}"))];
+        Self { address, headers, token: String::new() }
+    }
+
+    pub(crate) async fn send(&self, method: &str, path: &str, extra: &[(&str, &str)], body: &str) -> Answer {
+        let mut request =
+            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        for (name, value) in &self.headers {
+            request += &format!("{name}: {value}\r\n");
+        }
+        for (name, value) in extra {
+            request += &format!("{name}: {value}\r\n");
+        }
+        request += &format!("content-length: {}\r\n\r\n{body}", body.len());
+        let answer = raw(self.address, request.as_bytes()).await;
+        let text = String::from_utf8(answer).expect("text");
+        parse(&text).unwrap_or_else(|| panic!("no answer to {method} {path}: {text:?}"))
+    }
+
+    pub(crate) async fn get(&self, path: &str) -> Answer {
+        self.send("GET", path, &[], "").await
+    }
+
+    pub(crate) async fn get_json(&self, path: &str) -> Answer {
+        self.send("GET", path, &[("accept", "application/json")], "").await
+    }
+
+    pub(crate) async fn post_json(&self, path: &str, body: &Value) -> Answer {
+        self.send("POST", path, &[("content-type", "application/json")], &body.to_string()).await
+    }
+
+    /// Posts a form with the token, as a script does.
+    pub(crate) async fn post(&self, path: &str, fields: &[(&str, &str)]) -> Answer {
+        let token = [("token", self.token.as_str())];
+        let body: Vec<String> =
+            token.iter().chain(fields).map(|(name, value)| format!("{name}={}", encode(value))).collect();
+        let headers = [("content-type", "application/x-www-form-urlencoded"), ("accept", "application/json")];
+        self.send("POST", path, &headers, &body.join("&")).await
+    }
+
+    /// Brings a record; the answer is the id of its table.
+    pub(crate) async fn upload(&self, record: &str) -> Answer {
+        let part = |name: &str, value: &str| {
+            format!("--cut\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = part("token", &self.token) + &part("record", record) + "--cut--\r\n";
+        self.send("POST", "/upload", &[("content-type", "multipart/form-data; boundary=cut")], &body).await
+    }
+
+    pub(crate) async fn upload_id(&self, record: &str) -> String {
+        let answer = self.upload(record).await.ok();
+        answer.header("location").expect("the way to the table").trim_start_matches("/t/").to_owned()
+    }
+
+    /// Opens a stream.
+    pub(crate) async fn listen(&self, path: &str) -> Listener {
+        let mut stream = TcpStream::connect(self.address).await.expect("the server is open");
+        let mut request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n", self.address);
+        for (name, value) in &self.headers {
+            request += &format!("{name}: {value}\r\n");
+        }
+        stream.write_all((request + "\r\n").as_bytes()).await.expect("the server listens");
+        let mut lines = BufReader::new(stream);
+        let mut head = String::new();
+        while !head.ends_with("\r\n\r\n") {
+            assert!(lines.read_line(&mut head).await.expect("an answer") > 0, "{head}");
+        }
+        Listener { lines, head }
+    }
+}
+
+/// An open stream.
+pub(crate) struct Listener {
+    lines: BufReader<TcpStream>,
+    pub(crate) head: String,
+}
+
+impl Listener {
+    /// The data of the next message; none when the stream has ended.
+    pub(crate) async fn next(&mut self) -> Option<Value> {
+        loop {
+            let mut line = String::new();
+            if self.lines.read_line(&mut line).await.ok()? == 0 {
+                return None;
+            }
+            if let Some(data) = line.strip_prefix("data: ") {
+                return Some(serde_json::from_str(data.trim()).expect("one line of JSON"));
+            }
+        }
+    }
+}
+
+/// Sends bytes and reads until the server ends the connection.
+pub(crate) async fn raw(address: SocketAddr, request: &[u8]) -> Vec<u8> {
+    let mut stream = TcpStream::connect(address).await.expect("the server is open");
+    // The server may have answered and left before everything was said.
+    let _ = stream.write_all(request).await;
+    let mut answer = Vec::new();
+    let _ = stream.read_to_end(&mut answer).await;
+    answer
+}
+
+fn parse(text: &str) -> Option<Answer> {
+    let (head, body) = text.split_once("\r\n\r\n")?;
+    let status = head.split(' ').nth(1)?.parse().ok()?;
+    let chunked = head.to_ascii_lowercase().contains("transfer-encoding: chunked");
+    let body = if chunked { unchunk(body)? } else { body.to_owned() };
+    Some(Answer { status, head: head.to_owned(), body })
+}
+
+fn unchunk(mut body: &str) -> Option<String> {
+    let mut whole = String::new();
+    loop {
+        let (size, rest) = body.split_once("\r\n")?;
+        let size = usize::from_str_radix(size, 16).ok()?;
+        if size == 0 {
+            return Some(whole);
+        }
+        whole += rest.get(..size)?;
+        body = rest.get(size + 2..)?;
+    }
+}
+
+pub(crate) fn encode(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' => char::from(byte).to_string(),
+        _ => format!("%{byte:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}
+
+/// A table of Tzolk'in with two seats of the host's own.
+pub(crate) async fn two_seats(host: &Guest, game: &str, seed: &str) -> String {
+    let seats = json!([{ "who": "here", "name": "Ann" }, { "who": "here", "name": "Ben" }]);
+    let wanted = json!({ "game": game, "seats": seats, "seed": seed });
+    let made = host.post_json("/api/tables", &wanted).await.ok().json();
+    made["id"].as_str().expect("an id").to_owned()
+}

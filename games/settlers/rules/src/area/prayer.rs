@@ -1,0 +1,283 @@
+//! Prayers (IS-6.6 to IS-6.12): a colour announced or chosen, cards drawn or tokens used, and what comes of it.
+
+use khipu_core::{Observer, Seat, Sink};
+
+use crate::cards::Card;
+use crate::components::{Mode, On, Out, Prayer};
+use crate::event::Event;
+use crate::favor::Colours;
+use crate::goods::Goods;
+use crate::moves::Move;
+use crate::names::{Colour, Good, Source};
+use crate::pending::{Occasion, Origin, Pending, Work};
+use crate::position::{self, Position};
+use crate::tableau::{Lying, Tucked};
+use crate::turn::{Look, Play};
+
+impl<'a> Look<'a> {
+    fn prayer(&self, prayer: u16) -> &'a Prayer {
+        &self.rules.book.prayers[usize::from(prayer)]
+    }
+
+    /// The colours that apply now: where a colour is named, it alone (IS-6.17).
+    fn applicable(&self, prayer: u16) -> Colours {
+        let plan = self.prayer(prayer);
+        match (plan.mode, self.table.prayer.colour) {
+            (Mode::Announce | Mode::Choose | Mode::Deal, Some(colour)) => Colours::one(colour),
+            (Mode::Deal, None) => Colours::NONE,
+            _ => plan.colours,
+        }
+    }
+
+    /// Whether a held token is of one of these colours.
+    fn token_applies(&self, who: Seat, colours: Colours) -> bool {
+        let favor = self.side(who).favor;
+        !favor.colours.both(colours).is_empty()
+            || favor.tricolour && !Colours::TRICOLOUR.both(colours).is_empty()
+    }
+
+    pub(crate) fn announce_answers(&self, prayer: u16, out: &mut impl Sink<Move>) {
+        self.prayer(prayer).colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
+    }
+
+    pub(crate) fn way_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
+        out.push(Move::Pray);
+        if self.token_applies(who, self.applicable(prayer)) {
+            out.push(Move::Tokens);
+        }
+    }
+
+    pub(crate) fn choose_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
+        let by_tokens = self.table.prayer.tokens;
+        for colour in self.prayer(prayer).colours.iter() {
+            if !by_tokens || self.token_applies(who, Colours::one(colour)) {
+                out.push(Move::Colour(colour));
+            }
+        }
+    }
+
+    /// Own stored cards that apply.
+    pub(crate) fn stored_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
+        let colours = self.applicable(prayer);
+        let mut any = false;
+        for tucked in self.table.under.all() {
+            let usable = tucked.why.for_prayers()
+                && !self.plan(tucked.card).colours.both(colours).is_empty()
+                && self.side(who).locations.find(tucked.host).is_some();
+            if usable && !self.table.prayer.used.is_full() {
+                out.push(Move::Use(tucked.card));
+                any = true;
+            }
+        }
+        if any {
+            out.push(Move::Done);
+        }
+    }
+
+    /// Cards of a colour, drawn or stored.
+    fn prayed(&self, colour: Colour) -> u8 {
+        let prayer = &self.table.prayer;
+        let cards = prayer.drawn.items().iter().chain(prayer.used.items());
+        cards.filter(|&&card| self.plan(card).colours.has(colour)).count() as u8
+    }
+
+    /// Whether at least one card applies: only then tokens help (IS-6.8).
+    fn answered(&self, prayer: u16) -> bool {
+        self.table.prayer.tokens || self.applicable(prayer).iter().any(|colour| self.prayed(colour) > 0)
+    }
+
+    pub(crate) fn tricolour_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
+        if self.side(who).favor.tricolour && self.answered(prayer) {
+            let colours = self.applicable(prayer).both(Colours::TRICOLOUR);
+            colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
+        }
+    }
+
+    /// Tokens of a colour that count.
+    fn tokens(&self, who: Seat, colour: Colour) -> u8 {
+        let plain = self.side(who).favor.colours.has(colour);
+        u8::from(plain) + u8::from(self.table.prayer.tricolour == Some(colour))
+    }
+
+    /// Cards and tokens of a colour that count.
+    fn counts(&self, who: Seat, prayer: u16, colour: Colour) -> (u8, u8) {
+        if self.answered(prayer) { (self.prayed(colour), self.tokens(who, colour)) } else { (0, 0) }
+    }
+
+    /// Resources that may still be spent, each as itself or as gold.
+    pub(crate) fn offer_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
+        let goods = &self.side(who).goods;
+        let mut any = false;
+        for good in Good::RESOURCES {
+            let Some(colour) = self.rules.colour_of(good).filter(|&c| self.applicable(prayer).has(c)) else {
+                continue;
+            };
+            let (cards, tokens) = self.counts(who, prayer, colour);
+            if self.table.prayer.spent[good as usize] >= cards + tokens {
+                continue;
+            }
+            for (gold, paid) in [(false, good), (true, Good::Gold)] {
+                if goods.get(paid) > 0 {
+                    out.push(Move::Offer(good, gold));
+                    any = true;
+                }
+            }
+        }
+        if any {
+            out.push(Move::Done);
+        }
+    }
+
+    /// Cards of the prayer that can be kept under a location.
+    pub(crate) fn keep_answers(&self, out: &mut impl Sink<Move>) {
+        let drawn = self.table.prayer.drawn.items();
+        if drawn.is_empty() || self.table.under.is_full() {
+            return;
+        }
+        drawn.iter().for_each(|&card| out.push(Move::Keep(card)));
+        out.push(Move::Done);
+    }
+
+    /// Cards of a prayer: what is printed, and what own locations add.
+    fn prayer_size(&self, who: Seat, prayer: u16) -> u8 {
+        let locations = self.side(who).locations.all().iter();
+        let more: u8 = locations.map(|location| self.plan(location.card).effect.pray_more).sum();
+        (self.prayer(prayer).cards + more).min(position::PRAYED as u8)
+    }
+}
+
+impl<S: Observer<Event, Position>> Play<'_, S> {
+    pub(crate) fn start_prayer(&mut self, who: Seat, prayer: u16, origin: Origin) {
+        let cards = self.look().prayer_size(who, prayer);
+        self.table.prayer = position::Prayer::default();
+        self.tell(Event::PrayerStarted { who, card: self.some_id(origin.card), cards });
+        match self.rules.book.prayers[usize::from(prayer)].mode {
+            Mode::Announce => self.ask(who, Pending::Announce { prayer, origin }),
+            mode => {
+                if mode == Mode::Deal {
+                    self.table.prayer.colour = origin.deal.and_then(|good| self.rules.colour_of(good));
+                }
+                self.ask(who, Pending::Way { prayer, origin });
+            }
+        }
+    }
+
+    pub(crate) fn pray_draw(&mut self, who: Seat, prayer: u16, origin: Origin) {
+        for _ in 0..self.look().prayer_size(who, prayer) {
+            let Some(card) = self.next_common() else { break };
+            self.table.prayer.drawn.push(card);
+            self.tell(Event::Prayed { card: self.id(card) });
+        }
+        self.ask_after(who, prayer, origin, true);
+    }
+
+    pub(crate) fn pray_with_tokens(&mut self, who: Seat, prayer: u16, origin: Origin) {
+        self.table.prayer.tokens = true;
+        self.ask_after(who, prayer, origin, false);
+    }
+
+    /// What is asked before the answer, the first question on top.
+    fn ask_after(&mut self, who: Seat, prayer: u16, origin: Origin, drawn: bool) {
+        let mode = self.rules.book.prayers[usize::from(prayer)].mode;
+        self.later(who, Work::Answer { prayer, origin });
+        if mode == Mode::Offer {
+            self.ask(who, Pending::Offer { prayer, origin });
+        }
+        self.ask(who, Pending::Tricolour { prayer, origin });
+        if drawn {
+            self.ask(who, Pending::Stored { prayer, origin });
+        }
+        if mode == Mode::Choose {
+            self.ask(who, Pending::Choose { prayer, origin });
+        }
+    }
+
+    pub(crate) fn use_stored(&mut self, who: Seat, prayer: u16, origin: Origin, card: Card) {
+        if self.table.under.take(|tucked| tucked.card == card).is_some() {
+            self.table.prayer.used.push(card);
+            self.tell(Event::StoredUsed { who, card: self.id(card) });
+        }
+        self.ask(who, Pending::Stored { prayer, origin });
+    }
+
+    pub(crate) fn offer(&mut self, who: Seat, prayer: u16, origin: Origin, good: Good, gold: bool) {
+        self.ask(who, Pending::Offer { prayer, origin });
+        self.spend(who, Goods::of(if gold { Good::Gold } else { good }, 1));
+        self.table.prayer.spent[good as usize] += 1;
+        self.tell(Event::Offered { who, good, gold });
+    }
+
+    /// Pays out: all points of a prayer are one gain.
+    pub(crate) fn pray_answer(&mut self, who: Seat, prayer: u16, origin: Origin) {
+        let look = self.look();
+        let colours = look.applicable(prayer);
+        let counts: [(u8, u8); Colour::COUNT] =
+            std::array::from_fn(|colour| look.counts(who, prayer, Colour::ALL[colour]));
+        let answered = look.answered(prayer);
+        if self.table.prayer.tokens {
+            let tokens = colours.iter().map(|colour| counts[colour as usize].1).sum();
+            self.tell(Event::TokensUsed { who, tokens });
+        }
+        if !answered {
+            self.tell(Event::Unanswered { who });
+        }
+        for colour in colours.iter() {
+            let (cards, tokens) = counts[colour as usize];
+            if cards + tokens > 0 {
+                self.tell(Event::Counted { who, colour, cards, tokens });
+            }
+        }
+        let spent = self.table.prayer.spent;
+        let all = |colour: Colour| u16::from(counts[colour as usize].0 + counts[colour as usize].1);
+        let origin = Origin { source: Source::Prayers, ..origin };
+        let rules = self.rules;
+        let mut points = 0;
+        for arm in &rules.book.prayers[usize::from(prayer)].arms {
+            let times = match arm.on {
+                On::Colour(colour) => all(colour),
+                On::Match => colours.iter().map(all).sum(),
+                On::Each => spent.iter().map(|&n| u16::from(n)).sum(),
+                On::Kind => spent.iter().filter(|&&n| n > 0).count() as u16,
+            };
+            for &amount in &arm.gives {
+                let n = times * self.look().reckon(who, amount, origin.card);
+                let matching = || self.table.prayer.colour.and_then(|colour| rules.good_of[colour as usize]);
+                if amount.out == Out::Good(Good::Vp)
+                    || amount.out == Out::Match && matching() == Some(Good::Vp)
+                {
+                    points += n;
+                } else {
+                    self.give(who, amount.out, n, origin);
+                }
+            }
+        }
+        self.score(who, points, origin);
+    }
+
+    /// The prayer is over: features answer, then its cards are discarded.
+    pub(crate) fn amen(&mut self, who: Seat) {
+        self.later(who, Work::PrayerOver);
+        self.wake(who, Occasion::Pray);
+    }
+
+    pub(crate) fn prayer_over(&mut self, who: Seat) {
+        let prayer = std::mem::take(&mut self.table.prayer);
+        let cards = prayer.drawn.items().iter().chain(prayer.used.items());
+        cards.for_each(|&card| self.discard(card));
+        let cards = prayer.drawn.len() + prayer.used.len();
+        if cards > 0 {
+            self.tell(Event::PrayerOver { who, cards });
+        }
+    }
+
+    pub(crate) fn keep(&mut self, who: Seat, host: Card, left: u8, game: bool, card: Card) {
+        if self.table.prayer.drawn.remove(card) {
+            let why = if game { Lying::GamePrayer } else { Lying::RoundPrayer };
+            self.table.under.push(Tucked { card, host, why });
+            self.tell(Event::KeptUnder { who, host: self.id(host), card: self.id(card) });
+        }
+        if left > 1 {
+            self.ask(who, Pending::Keep { host, left: left - 1, game });
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! Imperial Settlers with the Aztecs: the rules, pure. The numbers `IS-…` are those of `games/settlers/rulebook/en.md`.
+
+mod actor;
+mod area;
+mod cards;
+mod components;
+mod evaluation;
+mod event;
+mod favor;
+mod form;
+mod goods;
+mod moves;
+mod names;
+mod options;
+mod pending;
+mod position;
+mod refusal;
+mod tableau;
+mod turn;
+mod view;
+
+use khipu_core::{
+    Evaluate, Fault, Game, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat, Seats,
+    Seed, Setup, Title, Viewer, Who,
+};
+use serde_json::Value;
+
+pub use actor::Actor;
+pub use cards::{Card, Cards, List, NO_CARD};
+pub use components::{
+    Action, Amount, Arm, Board, Book, Booty, Built, Components, Count, DeckList, DeckRule, Effect, End,
+    Feature, Gain, Item, MOST_ATTACKS, MOST_PLAYERS, Mode, On, Out, Paid, Pile, Plan, Prayer as PrayerPlan,
+    Prey, Price, Reaction, Stash, Store, Title as CardTitle, Trigger, Verb,
+};
+pub use evaluation::{Weight, Weights};
+pub use event::Event;
+pub use favor::{Colours, Favor};
+pub use goods::{Bill, Goods, Payment};
+pub use moves::{Bargain, Move, Trade};
+pub use names::{Colour, Deck, Draw, Faction, Format, Good, Kind, Lookout, Mark, Rank, Source, Why};
+pub use options::{Choice, Choices};
+pub use pending::{Echo, Entry, Occasion, Origin, Pending, Stack, Work};
+pub use position::{PASSED, PRAYED, Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
+pub use refusal::Refusal;
+pub use tableau::{Location, Lying, Tableau, Tucked, Under};
+pub use view::{Own, View};
+
+use evaluation::{Evaluation, SPREAD};
+use turn::{Look, Play};
+
+/// Imperial Settlers with its component data.
+#[derive(Clone, Debug)]
+pub struct Settlers {
+    components: Components,
+    evaluation: Evaluation,
+}
+
+const TITLE: Title = Title {
+    name: "settlers",
+    versions: &[1],
+    min_players: 1,
+    max_players: MOST_PLAYERS,
+    options: &options::OPTIONS,
+};
+
+impl Settlers {
+    /// The game with the pack that comes with the program.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::with(Components::builtin())
+    }
+
+    /// The game with a pack of one's own.
+    #[must_use]
+    pub fn with(components: Components) -> Self {
+        Self::with_weights(components, Weights::builtin())
+    }
+
+    /// The game with a pack and with weights for bots of one's own.
+    #[must_use]
+    pub fn with_weights(components: Components, weights: Weights) -> Self {
+        let evaluation = Evaluation::new(&components, weights);
+        Self { components, evaluation }
+    }
+
+    /// The component data.
+    #[must_use]
+    pub const fn components(&self) -> &Components {
+        &self.components
+    }
+
+    const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
+        Look { rules: &self.components, table: &position.table, secret: &position.secret }
+    }
+}
+
+impl Default for Settlers {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Game for Settlers {
+    type Options = Choices;
+    type Position = Position;
+    type Move = Move;
+    type Event = Event;
+    type Refusal = Refusal;
+    type View = View;
+
+    fn title(&self) -> &'static Title {
+        &TITLE
+    }
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    fn components_hash(&self) -> u64 {
+        self.components.hash
+    }
+
+    fn options(&self, options: &Options) -> Result<Choices, Vec<Fault>> {
+        options::understand(&self.components, options)
+    }
+
+    fn players(&self, position: &Position) -> usize {
+        position.table.players.into()
+    }
+
+    fn start(&self, setup: &Setup<Choices>) -> Position {
+        let mut position = area::start(&self.components, setup.players, &setup.options, setup.seed);
+        Play::new(&self.components, &mut position, &mut khipu_core::Silent).settle();
+        position
+    }
+
+    fn deciders(&self, position: &Position) -> Seats {
+        position.table.deciders()
+    }
+
+    fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
+        self.look(position).moves(seat, moves);
+    }
+
+    fn apply(
+        &self,
+        position: &mut Position,
+        _: Seat,
+        played: Move,
+        events: &mut impl Observer<Event, Position>,
+    ) {
+        Play::new(&self.components, position, events).play(played);
+    }
+
+    fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
+        self.look(position).reason(seat, wanted)
+    }
+
+    fn revealed(&self, position: &Position) -> u32 {
+        // Cards are drawn when they are needed, so chance moves whenever something unknown becomes known to somebody; what
+        // is shown without a choice of that card is counted. A card that its owner chooses to play is no barrier: only the
+        // others learn from it.
+        position.secret.chance.draws() + u32::from(position.table.shown)
+    }
+
+    fn view(&self, position: &Position, viewer: Viewer) -> View {
+        View::of(position, viewer)
+    }
+
+    fn imagine(&self, view: &View, seed: Seed) -> Position {
+        view.imagine(&self.components, seed)
+    }
+
+    fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
+        Some(match *event {
+            Event::Drawn { who, draw, .. } if !viewer.is(who) => Event::Drawn { who, draw, card: None },
+            Event::PileKept { who, .. } if !viewer.is(who) => Event::PileKept { who, card: None },
+            Event::LookedAt { who, draw, .. } if !viewer.is(who) => Event::LookedAt { who, draw, card: None },
+            Event::LookKept { who, .. } if !viewer.is(who) => Event::LookKept { who, card: None },
+            event => event,
+        })
+    }
+
+    fn score(&self, position: &Position) -> Score {
+        let table = &position.table;
+        let line = |seat: Seat| {
+            let side = table.side(seat);
+            let sources = Source::NAMES
+                .iter()
+                .map(|&(name, source)| (name, Points::whole(side.ledger[source as usize].into())))
+                .collect();
+            ScoreLine { who: Who::Seat(seat), total: side.points(), sources }
+        };
+        let mut lines: Vec<ScoreLine> = table.seats().map(line).collect();
+        if table.solo() {
+            // The virtual player has cards, not points: the game is not won by points (IS-8.5).
+            lines.push(ScoreLine {
+                who: Who::Actor(Actor::AUTOMA),
+                total: Points::ZERO,
+                sources: Vec::new(),
+            });
+        }
+        let over = table.stage == Stage::Over;
+        let winners = if over { self.look(position).winners() } else { Seats::NONE };
+        Score { over, lines, winners }
+    }
+
+    fn write_move(&self, played: Move) -> String {
+        played.write(&self.components)
+    }
+
+    fn parse_move(&self, words: &str) -> Result<Move, NotationError> {
+        Move::parse(words, &self.components)
+    }
+
+    fn export(&self, position: &Position) -> Value {
+        form::export(&self.components, position)
+    }
+
+    fn import(&self, form: &Value) -> Result<Position, Vec<Fault>> {
+        form::import(&self.components, form)
+    }
+
+    fn export_view(&self, view: &View) -> Value {
+        form::export_view(&self.components, view)
+    }
+}
+
+impl Evaluate for Settlers {
+    fn estimate(&self, position: &Position, seat: Seat) -> f32 {
+        self.evaluation.estimate(&self.components, position, seat)
+    }
+
+    fn estimate_rival(&self, position: &Position) -> Option<f32> {
+        self.evaluation.rival(&self.components, position)
+    }
+
+    fn spread(&self) -> f32 {
+        SPREAD
+    }
+}
+
+impl Release for Settlers {
+    const TITLE: &'static Title = &TITLE;
+    const PACKS: &'static [&'static str] = &[components::BUILTIN];
+
+    fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>> {
+        TITLE.check_version(rules_version)?;
+        Ok(Self::with(Components::from_toml(pack)?))
+    }
+}

@@ -1,0 +1,245 @@
+//! Conquest (TW-7.6 to TW-7.8, TW-7.11 to TW-7.13).
+
+use khipu_core::{Observer, Sink};
+
+use crate::actor::Actor;
+use crate::components::Components;
+use crate::event::Event;
+use crate::goods::Cost;
+use crate::moves::{Move, Victim};
+use crate::names::{End, Good, Kind, Power};
+use crate::pending::{Origin, Pending};
+use crate::position::Position;
+use crate::tally::Tally;
+use crate::turn::{Look, Play};
+
+/// Soldiers that a conquest costs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Toll {
+    pub(crate) turn: u8,
+    pub(crate) discard: u8,
+    /// One of the two numbers will do.
+    pub(crate) either: bool,
+}
+
+/// Whether face-up cards can pay both numbers, no card for both (TW-7.12). Cards have one soldier or two.
+fn payable(rules: &Components, up: Tally, turn: u8, discard: u8) -> bool {
+    let count = |soldiers: u8| -> u8 {
+        rules
+            .army
+            .iter()
+            .enumerate()
+            .filter(|(_, plan)| plan.soldiers == soldiers)
+            .map(|(k, _)| up.get(k))
+            .sum()
+    };
+    let (ones, twos) = (count(1), count(2));
+    (0..=twos).any(|pairs| {
+        let singles = turn.saturating_sub(2 * pairs);
+        singles <= ones && (ones - singles) + 2 * (twos - pairs) >= discard
+    })
+}
+
+impl Look<'_> {
+    /// The toll of a space for an actor: with Z13 one less of each, but one soldier in all at least (TW-15.6).
+    pub(crate) fn toll(&self, who: Actor, space: u8) -> Toll {
+        let plan = &self.rules.conquests[usize::from(space)];
+        let (turn, discard) = (plan.turn, plan.discard);
+        if !self.has(who, Power::ConquestLess) {
+            return Toll { turn, discard, either: false };
+        }
+        let less = self.rules.amount(Power::ConquestLess);
+        match (turn.saturating_sub(less), discard.saturating_sub(less)) {
+            (0, 0) => Toll { turn: turn.min(1), discard: discard.min(1), either: turn > 0 && discard > 0 },
+            (turn, discard) => Toll { turn, discard, either: false },
+        }
+    }
+
+    fn can_send(&self, up: Tally, toll: Toll) -> bool {
+        if toll.either { !up.is_empty() } else { payable(self.rules, up, toll.turn, toll.discard) }
+    }
+
+    fn can_conquer(&self, who: Actor, space: u8) -> bool {
+        let empty = self.table.conquests[usize::from(space)].is_none();
+        empty && self.can_send(self.side(who).army_up, self.toll(who, space))
+    }
+
+    fn conquerable(&self, who: Actor) -> impl Iterator<Item = u8> {
+        let able = self.side(who).markers > 0;
+        let spaces = if able { self.rules.conquests.len() as u8 } else { 0 };
+        let look = *self;
+        (0..spaces).filter(move |&space| look.can_conquer(who, space))
+    }
+
+    /// The ends of the village, or the nomads if it is empty (TW-7.6).
+    pub(crate) fn casualty_answers(&self, out: &mut impl Sink<Move>) {
+        match self.table.village.len() {
+            0 => {
+                for kind in self.table.nomads.kinds() {
+                    out.push(Move::Casualty(Victim::Nomad(kind)));
+                }
+            }
+            1 => out.push(Move::Casualty(Victim::Village(End::Potato))),
+            _ => {
+                for &end in End::ALL {
+                    out.push(Move::Casualty(Victim::Village(end)));
+                }
+            }
+        }
+    }
+
+    fn muster_price(&self, free: u8) -> Cost {
+        let potatoes = if free > 0 { 0 } else { self.rules.priest.army_potato };
+        Cost::of(Good::Potato, potatoes)
+    }
+
+    /// Army cards of the hand. The active one may take the gold instead of everything; going on without a card makes
+    /// sense only if soldiers are there.
+    pub(crate) fn muster_answers(&self, who: Actor, free: u8, begun: bool, out: &mut impl Sink<Move>) {
+        let hand = self.secret.army_hands[who.index()];
+        if self.can_pay(who, self.muster_price(free)) {
+            for kind in hand.kinds() {
+                out.push(Move::Muster(kind));
+            }
+        }
+        let gold = self.is_active(who) && !begun;
+        if gold {
+            out.push(Move::Gold);
+        }
+        let goes_on =
+            if gold { self.conquerable(who).next().is_some() } else { self.side(who).army_hand > 0 };
+        if goes_on {
+            out.push(Move::Done);
+        }
+    }
+
+    pub(crate) fn conquer_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
+        if self.is_active(who) && self.table.turn.golden {
+            return;
+        }
+        let mut any = false;
+        for space in self.conquerable(who) {
+            out.push(Move::Conquer(space));
+            any = true;
+        }
+        if any {
+            out.push(Move::Done);
+        }
+    }
+
+    /// Which cards are turned down, then which are discarded; what is left must be able to pay the rest.
+    pub(crate) fn soldiers_answers(
+        &self,
+        who: Actor,
+        turn: u8,
+        discard: u8,
+        either: bool,
+        out: &mut impl Sink<Move>,
+    ) {
+        let up = self.side(who).army_up;
+        for kind in up.kinds().filter(|_| turn > 0) {
+            let mut rest = up;
+            rest.remove(kind.into());
+            let soldiers = self.rules.army[usize::from(kind)].soldiers;
+            if either || payable(self.rules, rest, turn.saturating_sub(soldiers), discard) {
+                out.push(Move::TurnDown(kind));
+            }
+        }
+        if discard > 0 && (either || turn == 0) {
+            for kind in up.kinds() {
+                out.push(Move::Lose(kind));
+            }
+        }
+    }
+}
+
+impl<S: Observer<Event, Position>> Play<'_, S> {
+    pub(crate) fn casualty(&mut self, who: Actor, victim: Victim) {
+        let worker = match victim {
+            Victim::Village(end) => self.leave_village(end),
+            Victim::Nomad(kind) => self.table.nomads.remove(kind).then_some(kind),
+        };
+        let Some(worker) = worker else { return };
+        self.table.casualties.add(worker);
+        self.tell(Event::Casualty { who, worker });
+        match victim {
+            Victim::Village(_) => self.check_village(),
+            Victim::Nomad(_) => self.refill_nomads(),
+        }
+    }
+
+    /// The worker at an end of the village leaves it.
+    pub(crate) fn leave_village(&mut self, end: End) -> Option<Kind> {
+        let village = &mut self.table.village;
+        let worker = match end {
+            End::Potato => village.pop_front(),
+            End::Corn => village.pop_back(),
+        }?;
+        Kind::ALL.get(usize::from(worker)).copied()
+    }
+
+    /// The card is played at once: everybody has seen it when it is paid.
+    pub(crate) fn muster(&mut self, who: Actor, free: u8, kind: u8) {
+        let cost = self.look().muster_price(free);
+        self.play_army(who, kind);
+        self.ask(who, Pending::Muster { free: free.saturating_sub(1), begun: true });
+        self.charge(who, cost);
+    }
+
+    pub(crate) fn play_army(&mut self, who: Actor, kind: u8) {
+        if self.leave_army(who, kind) {
+            self.side(who).army_up.add(kind.into());
+            self.tell(Event::Mustered { who, card: self.rules.army[usize::from(kind)].id });
+        }
+    }
+
+    /// The marker, the benefit, then the soldiers (TW-7.8).
+    pub(crate) fn conquer(&mut self, who: Actor, space: u8) {
+        let Toll { turn, discard, either } = self.look().toll(who, space);
+        self.put_marker(who, space);
+        self.ask(who, Pending::Soldiers { turn, discard, either });
+        self.give(who, Origin::Conquest(space));
+    }
+
+    pub(crate) fn put_marker(&mut self, who: Actor, space: u8) {
+        let plan = &self.rules.conquests[usize::from(space)];
+        self.table.conquests[usize::from(space)] = Some(who);
+        self.side(who).markers -= 1;
+        self.tell(Event::Conquered { who, space: plan.id, region: plan.region });
+    }
+
+    pub(crate) fn send_soldiers(&mut self, who: Actor, turn: u8, discard: u8, either: bool, answer: Move) {
+        let (kind, turn, discard) = match answer {
+            Move::TurnDown(kind) => {
+                self.turn_down(who, kind);
+                let soldiers = self.rules.army[usize::from(kind)].soldiers;
+                (kind, turn.saturating_sub(soldiers), discard)
+            }
+            Move::Lose(kind) => {
+                self.lose_army(who, kind);
+                let soldiers = self.rules.army[usize::from(kind)].soldiers;
+                (kind, turn, discard.saturating_sub(soldiers))
+            }
+            _ => return,
+        };
+        debug_assert!(usize::from(kind) < self.rules.army.len());
+        if !either && turn + discard > 0 {
+            self.ask(who, Pending::Soldiers { turn, discard, either });
+        }
+    }
+
+    pub(crate) fn turn_down(&mut self, who: Actor, kind: u8) {
+        let side = self.side(who);
+        if side.army_up.remove(kind.into()) {
+            side.army_down.add(kind.into());
+            self.tell(Event::TurnedDown { who, card: self.rules.army[usize::from(kind)].id });
+        }
+    }
+
+    pub(crate) fn lose_army(&mut self, who: Actor, kind: u8) {
+        if self.side(who).army_up.remove(kind.into()) {
+            self.table.army_discards.add(kind.into());
+            self.tell(Event::ArmyDiscarded { who, card: self.rules.army[usize::from(kind)].id });
+        }
+    }
+}

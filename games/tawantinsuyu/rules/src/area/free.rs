@@ -1,0 +1,107 @@
+//! Free actions: army cards for goods (TW-3.2), Z15 (TW-16.15) and Z19 (TW-16.19).
+
+use khipu_core::{Observer, Sink};
+
+use crate::actor::Actor;
+use crate::event::Event;
+use crate::goods::{Cost, Goods};
+use crate::moves::Move;
+use crate::names::{Good, Power};
+use crate::pending::{Entry, Pending};
+use crate::position::{Position, Stage};
+use crate::turn::{Look, Play};
+
+/// Goods that Z15 exchanges: not potatoes.
+const EXCHANGED: [Good; 3] = [Good::Corn, Good::Stone, Good::Gold];
+
+impl Look<'_> {
+    /// Whether it is the own turn: benefits at the start are no turn.
+    pub(crate) fn own_turn(&self, who: Actor) -> bool {
+        self.table.stage == Stage::Play && self.is_active(who)
+    }
+
+    /// What can be done at any time, wherever a choice is asked.
+    pub(crate) fn free_moves(&self, entry: Entry, out: &mut impl Sink<Move>) {
+        let who = entry.who;
+        if self.own_turn(who) {
+            for kind in self.secret.army_hands[who.index()].kinds() {
+                out.push(Move::Discard(kind));
+            }
+            if self.can_appeal(entry) {
+                out.push(Move::Appeal);
+            }
+        }
+        if self.may_trade(who) {
+            for from in EXCHANGED {
+                for to in EXCHANGED {
+                    if self.can_trade(entry, from, to) {
+                        out.push(Move::Trade(from, to));
+                    }
+                }
+            }
+        }
+    }
+
+    fn appeal_price(&self) -> Cost {
+        Cost::of(Good::Potato, self.rules.amount(Power::PotatoForGod))
+    }
+
+    /// Z19. While something is owed the potato could be missing for it; and one god card is taken before the next is
+    /// asked for, or the questions would pile up.
+    fn can_appeal(&self, entry: Entry) -> bool {
+        self.has(entry.who, Power::PotatoForGod)
+            && !matches!(entry.what, Pending::Pay(_) | Pending::God { .. })
+            && self.any_god_card()
+            && self.can_pay(entry.who, self.appeal_price())
+    }
+
+    pub(crate) fn may_trade(&self, who: Actor) -> bool {
+        let begun = matches!(self.table.stage, Stage::Benefits | Stage::Play);
+        begun && self.has(who, Power::Exchange)
+    }
+
+    /// Whether an exchange takes back what was just exchanged: it would undo itself, and go on for ever.
+    pub(crate) fn trades_back(&self, from: Good, to: Good) -> bool {
+        let traded = self.table.traded;
+        traded & gained(from) != 0 || traded & given(to) != 0
+    }
+
+    /// Whether there is enough to exchange, and what is owed can still be paid afterwards.
+    pub(crate) fn can_trade(&self, entry: Entry, from: Good, to: Good) -> bool {
+        let held = self.side(entry.who).goods;
+        let (out, into) = (u16::from(self.rules.worth[from as usize]), self.rules.worth[to as usize]);
+        if from == to || out == 0 || into == 0 || held.get(from) < out || self.trades_back(from, to) {
+            return false;
+        }
+        let Pending::Pay(cost) = entry.what else { return true };
+        let mut after = held;
+        after.remove(Goods::of(from, out));
+        after.add(Goods::of(to, into.into()));
+        cost.payable(after)
+    }
+}
+
+const fn gained(good: Good) -> u8 {
+    1 << good as u8
+}
+
+const fn given(good: Good) -> u8 {
+    16 << good as u8
+}
+
+impl<S: Observer<Event, Position>> Play<'_, S> {
+    pub(crate) fn trade(&mut self, who: Actor, from: Good, to: Good) {
+        let [out, into] = [from, to].map(|good| u16::from(self.rules.worth[good as usize]));
+        let goods = &mut self.side(who).goods;
+        goods.remove(Goods::of(from, out));
+        goods.add(Goods::of(to, into));
+        self.table.traded |= gained(to) | given(from);
+        self.tell(Event::Traded { who, from, to });
+    }
+
+    pub(crate) fn appeal(&mut self, who: Actor) {
+        let cost = self.look().appeal_price();
+        self.ask(who, Pending::God { left: 1, optional: false });
+        self.charge(who, cost);
+    }
+}

@@ -1,0 +1,128 @@
+//! God cards: deck, offer and hands (TW-5).
+
+use khipu_core::{Observer, Seat, Sink};
+
+use crate::actor::Actor;
+use crate::cards::Cards;
+use crate::event::Event;
+use crate::moves::Move;
+use crate::pending::Pending;
+use crate::position::Position;
+use crate::turn::{Look, Play};
+
+impl Look<'_> {
+    pub(crate) fn any_god_card(&self) -> bool {
+        self.table.god_deck() > 0 || !self.table.offer.is_empty()
+    }
+
+    pub(crate) fn god_answers(&self, left: u8, optional: bool, out: &mut impl Sink<Move>) {
+        if left == 0 || !self.any_god_card() {
+            return;
+        }
+        if self.table.god_deck() > 0 {
+            out.push(Move::TakeDeck);
+        }
+        for &card in self.table.offer.items() {
+            out.push(Move::TakeOffer(card));
+        }
+        if optional {
+            out.push(Move::Done);
+        }
+    }
+}
+
+impl<S: Observer<Event, Position>> Play<'_, S> {
+    pub(crate) fn take_god(&mut self, who: Actor, left: u8, optional: bool, answer: Move) {
+        match answer {
+            Move::TakeDeck => self.draw_gods(who, 1),
+            Move::TakeOffer(card) => {
+                if self.table.offer.remove(card) {
+                    self.side(who).god_seen.insert(card);
+                    self.tell(Event::GodTaken { who, card: self.rules.god_cards[usize::from(card)].id });
+                }
+            }
+            _ => return,
+        }
+        if left > 1 {
+            self.ask(who, Pending::God { left: left - 1, optional });
+        }
+    }
+
+    /// The top cards of the deck: nobody else sees them, unless they come from the bottom that everybody knows. They
+    /// are told of in their own order: in which they lay is nobody's business.
+    pub(crate) fn draw_gods(&mut self, who: Actor, count: u8) {
+        let mut drawn = Cards::NONE;
+        for _ in 0..count {
+            match self.secret.god_deck.draw(&mut self.secret.chance) {
+                Some(card) => drawn.insert(card),
+                None => self.draw_bottom(who),
+            }
+        }
+        let hand = &mut self.secret.god_hands[who.index()];
+        *hand = hand.and(drawn);
+        self.side(who).god_unseen += drawn.len();
+        for card in drawn.iter() {
+            let card = Some(self.rules.god_cards[usize::from(card)].id);
+            self.tell(Event::GodDrawn { who, card, open: false });
+        }
+    }
+
+    fn draw_bottom(&mut self, who: Actor) {
+        if let Some(card) = self.table.god_bottom.pop_front() {
+            self.side(who).god_seen.insert(card);
+            let card = Some(self.rules.god_cards[usize::from(card)].id);
+            self.tell(Event::GodDrawn { who, card, open: true });
+        } else {
+            self.tell(Event::NoGodCard { who });
+        }
+    }
+
+    /// Deals a card at the start.
+    pub(crate) fn deal_god(&mut self, seat: Seat) {
+        if let Some(card) = self.secret.god_deck.draw(&mut self.secret.chance) {
+            self.secret.god_hands[seat.index()].insert(card);
+            self.side(seat.into()).god_unseen += 1;
+        }
+    }
+
+    /// Takes a card out of a hand, wherever it came from.
+    pub(crate) fn leave_hand(&mut self, who: Actor, card: u8) {
+        if self.side(who).god_seen.remove(card) {
+            return;
+        }
+        if self.secret.god_hands[who.index()].remove(card) {
+            self.side(who).god_unseen -= 1;
+        }
+    }
+
+    /// The played card joins the offer; a full offer is first shuffled into the deck (TW-5.3).
+    pub(crate) fn offer_played(&mut self) {
+        let Some(card) = self.table.turn.played.take() else { return };
+        self.put_on_offer(card);
+    }
+
+    pub(crate) fn put_on_offer(&mut self, card: u8) {
+        if self.table.offer.len() >= self.rules.offer[usize::from(self.table.players)] {
+            let offer = std::mem::take(&mut self.table.offer).as_cards();
+            self.shuffle_into_deck(offer);
+            self.tell(Event::OfferShuffled);
+        }
+        self.table.offer.push(card);
+        self.tell(Event::GodOffered { card: self.rules.god_cards[usize::from(card)].id });
+    }
+
+    /// Cards played for their benefits alone go back into the deck.
+    pub(crate) fn return_gods(&mut self) {
+        let played = std::mem::take(&mut self.table.god_played);
+        if !played.is_empty() {
+            self.shuffle_into_deck(played);
+            self.tell(Event::GodsReturned);
+        }
+    }
+
+    /// Shuffling leaves nothing of the order that was known.
+    pub(crate) fn shuffle_into_deck(&mut self, cards: Cards) {
+        let bottom = std::mem::take(&mut self.table.god_bottom).as_cards();
+        self.secret.god_deck = self.secret.god_deck.and(bottom).and(cards);
+    }
+}

@@ -1,0 +1,247 @@
+//! Placing a worker (TW-4).
+
+use khipu_core::{Observer, Sink};
+
+use crate::actor::Actor;
+use crate::cards::Cards;
+use crate::components::{SECTIONS, SpacePlan};
+use crate::event::Event;
+use crate::goods::Cost;
+use crate::moves::{Fee, Move};
+use crate::names::{Colour, Good, Kind, Power, Source, Terrace};
+use crate::pending::{Origin, Pending, Work};
+use crate::position::Position;
+use crate::turn::{Look, Play};
+
+/// Roles that a worker can have: its own, and what passive buildings add.
+const MOST_ROLES: usize = 3;
+
+impl Look<'_> {
+    fn plan(&self, space: u8) -> &SpacePlan {
+        &self.rules.hill.spaces[usize::from(space)]
+    }
+
+    /// Roaming: the own section of the High Priest, an adjacent one, or another (TW-4.2).
+    fn roaming(&self, who: Actor, section: usize) -> u8 {
+        let priest = usize::from(self.side(who).priest.unwrap_or_default());
+        let apart = (section + SECTIONS - priest) % SECTIONS;
+        let near = apart.min(SECTIONS - apart);
+        self.rules.placing.roaming[near.min(2)]
+    }
+
+    /// Stairs above a segment, with their places (TW-4.14).
+    pub(crate) fn stairs_above(
+        &self,
+        section: usize,
+        terrace: Terrace,
+    ) -> impl Iterator<Item = Actor> + use<> {
+        let upper = if terrace == Terrace::Upper { None } else { self.table.stairs[section] };
+        let lower = if terrace == Terrace::Lower { self.table.stairs[SECTIONS + section] } else { None };
+        upper.into_iter().chain(lower)
+    }
+
+    /// The food that a segment costs (TW-4.2, TW-4.3, TW-4.11).
+    pub(crate) fn food(&self, who: Actor, section: usize, terrace: Terrace, role: Kind) -> u8 {
+        let placing = &self.rules.placing;
+        let saved = placing.stairs_save * self.stairs_above(section, terrace).count() as u8;
+        let descending = placing.descending[terrace as usize].saturating_sub(saved);
+        let courier = if role == Kind::Courier { placing.courier_saves } else { 0 };
+        (self.roaming(who, section) + descending).saturating_sub(courier)
+    }
+
+    /// The spaces that can be paid with so much food.
+    fn in_reach(&self, who: Actor, food: u16, role: Kind) -> Cards {
+        let mut reach = Cards::NONE;
+        for (section, terraces) in self.rules.hill.segments.iter().enumerate() {
+            for (&terrace, &spaces) in Terrace::ALL.iter().zip(terraces) {
+                if u16::from(self.food(who, section, terrace, role)) <= food {
+                    reach = reach.and(spaces);
+                }
+            }
+        }
+        reach.without(self.table.hill.taken())
+    }
+
+    /// The kinds whose ability a worker can use; with Z05 architects and craftsmen need not say which (TW-16.5).
+    pub(crate) fn roles(&self, who: Actor, worker: Kind) -> impl Iterator<Item = Kind> {
+        let mut roles = [Some(worker), None, None];
+        let granted = [(Power::AsCourier, Kind::Courier), (Power::AsPriest, Kind::Priest)];
+        for (slot, (power, role)) in roles[1..MOST_ROLES].iter_mut().zip(granted) {
+            if role != worker && self.has(who, power) {
+                *slot = Some(role);
+            }
+        }
+        roles.into_iter().flatten()
+    }
+
+    pub(crate) fn place_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
+        let side = self.side(who);
+        if side.workers.total() == 0 {
+            return;
+        }
+        let hand = self.hand(who);
+        let [potato, corn, _, gold] = side.goods.0;
+        let food = potato.saturating_add(corn).saturating_add(gold);
+        let fee = u16::from(self.rules.placing.gold);
+        for worker in side.workers.kinds() {
+            for role in self.roles(who, worker) {
+                let reach = self.in_reach(who, food, role);
+                for card in hand.iter() {
+                    let god = usize::from(self.rules.god_cards[usize::from(card)].god);
+                    for space in reach.both(self.rules.hill.of_god[god]).iter() {
+                        out.push(Move::Place { worker, role, space, fee: Fee::Card(card) });
+                    }
+                }
+                if gold >= fee {
+                    for space in self.in_reach(who, food - fee, role).iter() {
+                        out.push(Move::Place { worker, role, space, fee: Fee::Gold });
+                    }
+                }
+            }
+        }
+    }
+
+    /// Workers beside the space that a warrior may take: neutral ones too (TW-15.3).
+    pub(crate) fn capture_answers(&self, out: &mut impl Sink<Move>) {
+        let Some(space) = self.table.turn.space else { return };
+        let beside = self.plan(space).next.both(self.table.hill.taken());
+        let there = beside.without(self.table.hill.0[Kind::Warrior as usize]);
+        if there.is_empty() {
+            return;
+        }
+        for space in there.iter() {
+            out.push(Move::Capture(space));
+        }
+        out.push(Move::Done);
+    }
+
+    pub(crate) fn potato_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
+        Cost::of(Good::Potato, self.rules.placing.priest_potato).payments(self.side(who).goods, out);
+        out.push(Move::Done);
+    }
+
+    /// Tasks that come with the worker's ability: with its role, and with its own colour (TW-4.8 to TW-4.11).
+    fn ability_tasks(&self, who: Actor, worker: Kind, role: Kind, space: u8) -> u8 {
+        let (placing, plan) = (&self.rules.placing, self.plan(space));
+        let both = self.has(who, Power::ArchitectCraftsman) && plan.colour != Colour::Plain;
+        let by_role = match role {
+            Kind::Architect if both || plan.colour == Colour::Blue => placing.architect,
+            Kind::Craftsman if both || plan.colour == Colour::Green => placing.craftsman,
+            Kind::Courier => {
+                let segment = self.rules.hill.segments[usize::from(plan.section)][plan.terrace as usize];
+                let others = segment.both(self.table.hill.taken()).without(Cards::one(space));
+                if others.is_empty() { placing.courier_first } else { 0 }
+            }
+            _ => 0,
+        };
+        let warrior = worker == Kind::Warrior && self.has(who, Power::WarriorTasks);
+        by_role + if warrior { self.rules.amount(Power::WarriorTasks) } else { 0 }
+    }
+
+    fn adjacent_tasks(&self, worker: Kind, space: u8) -> u8 {
+        let alike = self.table.hill.0[worker as usize].both(self.plan(space).next);
+        alike.len() * self.rules.placing.per_adjacent
+    }
+}
+
+impl<S: Observer<Event, Position>> Play<'_, S> {
+    pub(crate) fn place(&mut self, who: Actor, worker: Kind, role: Kind, space: u8, fee: Fee) {
+        let look = self.look();
+        let plan = look.plan(space);
+        let (id, food) = (plan.id, look.food(who, plan.section.into(), plan.terrace, role));
+        self.side(who).workers.remove(worker);
+        self.table.hill.0[worker as usize].insert(space);
+        self.table.turn.space = Some(space);
+        let card = match fee {
+            Fee::Card(card) => {
+                self.leave_hand(who, card);
+                self.table.turn.played = Some(card);
+                Some(self.rules.god_cards[usize::from(card)].id)
+            }
+            Fee::Gold => None,
+        };
+        self.tell(Event::Placed { who, worker, role, space: id, card, food });
+        if fee == Fee::Gold {
+            self.pay(who, [0, 0, 0, self.rules.placing.gold]);
+        }
+        self.later(who, Work::Placed { worker, role });
+        self.charge(who, Cost::food(food));
+    }
+
+    /// The costs are paid: stairs score, the ability works, tasks are counted (TW-4.13).
+    pub(crate) fn placed(&mut self, who: Actor, worker: Kind, role: Kind) {
+        let Some(space) = self.table.turn.space else { return };
+        self.use_stairs(who, space);
+        let look = self.look();
+        let (adjacent, ability) =
+            (look.adjacent_tasks(worker, space), look.ability_tasks(who, worker, role, space));
+        let tasks = self.rules.placing.tasks + adjacent + ability;
+        self.table.turn.tasks = tasks;
+        self.tell(Event::TasksCounted { who, tasks, adjacent, ability });
+        if role == Kind::Priest && self.rules.placing.priest_god > 0 {
+            self.ask(who, Pending::God { left: self.rules.placing.priest_god, optional: false });
+        }
+        self.later(who, Work::TasksOver);
+        self.ask(who, Pending::Tasks);
+        if role == Kind::Priest {
+            self.ask(who, Pending::Potato);
+        }
+        if role == Kind::Warrior {
+            self.ask(who, Pending::Capture);
+            self.draw_army(who, self.rules.placing.warrior_army);
+        }
+        if worker == Kind::Warrior && self.look().has(who, Power::WarriorFlips) {
+            let left = self.rules.amount(Power::WarriorFlips);
+            self.ask(who, Pending::Rejuvenate { left, buildings: true });
+        }
+        self.offer_boon(who);
+    }
+
+    /// Each token used scores for its owner; for oneself only with Z07 (TW-4.3, TW-16.7).
+    pub(crate) fn use_stairs(&mut self, who: Actor, space: u8) {
+        let plan = &self.rules.hill.spaces[usize::from(space)];
+        let section = usize::from(plan.section);
+        let points = self.rules.placing.stairs_points.into();
+        let used: [Option<Actor>; 2] = {
+            let mut above = self.look().stairs_above(section, plan.terrace);
+            [above.next(), above.next()]
+        };
+        for owner in used.into_iter().flatten() {
+            self.tell(Event::StairsUsed { who, owner, section: plan.section + 1 });
+            if owner != who || self.look().has(who, Power::OwnStairs) {
+                self.score(owner, Source::StairsUsed, points);
+            }
+        }
+    }
+
+    /// The benefits of the card, with a statue of its god: before the tasks or after them (TW-5.1). What nobody would
+    /// put off is not asked.
+    fn offer_boon(&mut self, who: Actor) {
+        let Some(card) = self.table.turn.played else { return };
+        let god = self.rules.god_cards[usize::from(card)].god;
+        if !self.look().side(who).statues.of(god) {
+            return;
+        }
+        if self.look().is_plain(Origin::God(card)) {
+            self.boon(who, false);
+        } else {
+            self.ask(who, Pending::Boon);
+        }
+    }
+
+    pub(crate) fn boon(&mut self, who: Actor, later: bool) {
+        let Some(card) = self.table.turn.played else { return };
+        self.table.turn.later = later;
+        if !later {
+            self.tell(Event::GodPlayed { who, card: self.rules.god_cards[usize::from(card)].id });
+            self.give(who, Origin::God(card));
+        }
+    }
+
+    pub(crate) fn capture(&mut self, who: Actor, space: u8) {
+        let Some(worker) = self.table.hill.on(space) else { return };
+        self.table.hill.0[worker as usize].remove(space);
+        self.side(who).workers.add(worker);
+        self.tell(Event::Captured { who, worker, space: self.rules.hill.spaces[usize::from(space)].id });
+    }
+}

@@ -1,0 +1,42 @@
+//! Chichen Itza: skulls for points and favour (TZ-6.18, TZ-7.7).
+
+use khipu_core::{Observer, Points, Sink};
+
+use crate::event::Event;
+use crate::goods::{Bundle, Goods};
+use crate::moves::Move;
+use crate::names::{Source, Technology};
+use crate::pending::Pending;
+use crate::position::Position;
+use crate::turn::{Look, Play};
+
+impl Look<'_> {
+    pub(crate) fn devotion_answers(&self, out: &mut impl Sink<Move>) {
+        self.pay_answers(1, out);
+        out.push(Move::Done);
+    }
+}
+
+impl<S: Observer<Event, Position>> Play<'_, S> {
+    pub(crate) fn lay_skull(&mut self, action: u8) {
+        let seat = self.table.active;
+        let shrine = self.rules.shrines[usize::from(action) - 1];
+        self.mine().skulls -= 1;
+        self.table.shrines |= 1 << action;
+        self.tell(Event::SkullLaid { seat, space: action });
+        self.score(seat, Source::ChichenItza, Points::whole(shrine.points.into()));
+        self.step_up(seat, shrine.temple);
+        if self.rules.technology.devotion[self.table.mine().level(Technology::Theology)] {
+            self.ask(Pending::Devotion);
+        }
+        if shrine.resources > 0 {
+            // The resource just gained may pay for devotion, so it is taken first.
+            self.ask(Pending::Take { count: shrine.resources });
+        }
+    }
+
+    pub(crate) fn devote(&mut self, bundle: Bundle) {
+        self.pay(Goods::of(bundle));
+        self.ask(Pending::Up);
+    }
+}

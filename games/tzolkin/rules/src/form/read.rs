@@ -1,0 +1,458 @@
+//! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
+
+use khipu_core::{Cursor, Document, Fault, Faults, Id, OneStream as Chance, Problem, Seat, Seats};
+use serde_json::Value;
+
+use crate::components::{Components, FOOD_DAYS, MOST_PLAYERS, MOST_SLOTS};
+use crate::gears::{Gears, Owner};
+use crate::names::{Gear, Resource, Source, Technology, Temple};
+use crate::pending::{Pending, Stack};
+use crate::position::{Grove, Position, Secret, Side, Stage, Table};
+use crate::tally::Tally;
+use crate::turn::Look;
+
+/// More of a good than any game sees, and little enough that sums cannot overflow.
+const MOST_GOODS: i64 = 500;
+const MOST_POINTS: i32 = 999;
+
+pub(crate) fn import(rules: &Components, form: &Value) -> Result<Position, Vec<Fault>> {
+    let document = Document::from_json(form);
+    let faults = Faults::new();
+    let root = Cursor::root(&document, &faults);
+    let position = Reader { rules, root: &root }.position();
+    root.close();
+    if faults.is_empty() {
+        check(rules, &position, &root);
+    }
+    faults.finish(position)
+}
+
+struct Reader<'a, 'b> {
+    rules: &'a Components,
+    root: &'a Cursor<'b>,
+}
+
+impl Reader<'_, '_> {
+    fn position(&self) -> Position {
+        let (rules, root) = (self.rules, self.root);
+        let _ = root.field("game").word(&[("tzolkin", ())]);
+        let _ = root.field("rules").number(1..=1);
+        let players = root.field("players").number(2..=MOST_PLAYERS as i64) as usize;
+        let stage = root.field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over);
+        let mut table = Table {
+            players: players as u8,
+            first_player: seat(&root.field("first_player"), players),
+            active: seat(&root.field("active"), players),
+            turns_left: root.field("turns_left").number(0..=players as i64) as u8,
+            stage,
+            placed: root.field("placed").number(0..=rules.workers.into()) as u8,
+            pending: self.pending(),
+            day: root.field("day").number(0..=i64::from(rules.food_days[FOOD_DAYS - 1]) + 2) as u8,
+            food_days: root.field("food_days").number(0..=FOOD_DAYS as i64) as u8,
+            teeth: self.mask("teeth", rules.teeth.into()),
+            gears: self.gears(players),
+            first_space: optional_seat(&root.field("first_space"), players),
+            jungle: self.jungle(players),
+            shrines: 0,
+            skulls: root.field("skulls").number(0..=rules.skulls.into()) as u8,
+            monuments: self.slots("monuments", rules.monument_slots[players], &monument_ids(rules)),
+            buildings: self.slots("buildings", rules.building_slots, &building_ids(rules)),
+            stack: titles(rules, &root.field("stack")),
+            wealth_drawn: tile_mask(&root.field("wealth_drawn"), &wealth_ids(rules)),
+            chosen: self.chosen(players),
+            sides: [Side::default(); MOST_PLAYERS],
+        };
+        table.shrines = self.shrines();
+        let seats = root.field("seats").list_of("seats", players..=players);
+        for (side, at) in table.sides.iter_mut().zip(&seats) {
+            *side = read_side(rules, at);
+        }
+        Position { table, secret: self.secret(players, stage) }
+    }
+
+    fn pending(&self) -> Stack {
+        let mut stack = Stack::default();
+        let entries = self.root.field("pending").list_of("pending", 0..=Stack::MOST_LOADED);
+        for entry in entries.iter().take(Stack::MOST_LOADED) {
+            match Pending::parse(entry.text(), self.rules) {
+                Ok(pending) => stack.push(pending),
+                Err(error) => entry.unknown(&error.word.unwrap_or_default(), error.expected),
+            }
+        }
+        stack
+    }
+
+    /// A list of different small numbers as bits.
+    fn mask(&self, field: &str, count: usize) -> u32 {
+        let mut mask = 0;
+        for item in self.root.field(field).list() {
+            let bit = 1 << item.number(0..=count as i64 - 1);
+            if mask & bit != 0 {
+                item.fault(Problem::Twice { what: field.to_owned() });
+            }
+            mask |= bit;
+        }
+        mask
+    }
+
+    fn shrines(&self) -> u16 {
+        let mask = self.mask("chichen_itza", usize::from(Gear::ChichenItza.actions()) + 1);
+        if mask & 1 != 0 {
+            self.root.fault(Problem::Impossible { what: "skull_on_zero", rule: "TZ-5.6" });
+        }
+        mask as u16
+    }
+
+    fn gears(&self, players: usize) -> Gears {
+        let mut gears = Gears::default();
+        let field = self.root.field("gears");
+        for (name, gear) in Gear::NAMES {
+            let plan = self.rules.gears[gear as usize];
+            let teeth = usize::from(plan.teeth);
+            for (space, item) in field.field(name).list_of(name, teeth..=teeth).iter().enumerate().take(teeth)
+            {
+                if !item.is_there() {
+                    continue;
+                }
+                let neutral = item.is_text();
+                let owner = if neutral {
+                    let _ = item.word(&[("neutral", ())]);
+                    Owner::Neutral
+                } else {
+                    Owner::Seat(seat(item, players))
+                };
+                if !neutral && space > usize::from(plan.last) {
+                    item.fault(Problem::Impossible { what: "worker_on_unnumbered_tooth", rule: "TZ-9.2" });
+                }
+                gears.put(owner, gear, space as u8);
+            }
+        }
+        field.close();
+        gears
+    }
+
+    fn jungle(&self, players: usize) -> [Grove; 4] {
+        let fields = i64::from(self.rules.jungle_fields[players]);
+        let jungle = self.root.field("jungle");
+        let groves = std::array::from_fn(|group| {
+            let at = jungle.field(&(group + 2).to_string());
+            let wooded = if group == 0 { 0 } else { fields };
+            let grove = Grove {
+                corn: at.field("corn").number(0..=fields) as u8,
+                wood: at.field("wood").number(0..=wooded) as u8,
+            };
+            if i64::from(grove.corn + grove.wood) > fields {
+                at.fault(Problem::Count {
+                    what: "fields".to_owned(),
+                    found: i64::from(grove.corn + grove.wood),
+                    wanted: fields,
+                });
+            }
+            at.close();
+            grove
+        });
+        jungle.close();
+        groves
+    }
+
+    fn slots(
+        &self,
+        field: &str,
+        count: u8,
+        ids: &(impl Iterator<Item = Id> + Clone),
+    ) -> [Option<u8>; MOST_SLOTS] {
+        let count = usize::from(count);
+        let mut slots = [None; MOST_SLOTS];
+        let items = self.root.field(field).list_of(field, count..=count);
+        for (slot, item) in slots.iter_mut().zip(&items) {
+            if item.is_there() {
+                *slot = tile(item, ids.clone()).map(|tile| tile as u8);
+            }
+        }
+        slots
+    }
+
+    fn chosen(&self, players: usize) -> Seats {
+        let mut chosen = Seats::NONE;
+        for item in self.root.field("chosen").list() {
+            let seat = seat(&item, players);
+            if chosen.contains(seat) {
+                item.fault(Problem::Twice { what: "chosen".to_owned() });
+            }
+            chosen.insert(seat);
+        }
+        chosen
+    }
+
+    fn secret(&self, players: usize, stage: Stage) -> Secret {
+        let chance = self.root.field("chance");
+        let seed = chance.field("seed").seed();
+        let draws = chance.field("draws").number(0..=1_000_000) as u32;
+        chance.close();
+        let mut secret = Secret { chance: Chance::resume(seed, draws), ..Secret::nothing(seed) };
+        if stage == Stage::Wealth {
+            let rules = self.rules;
+            for (hand, at) in
+                secret.dealt.iter_mut().zip(self.root.field("dealt").list_of("dealt", players..=players))
+            {
+                for (slot, item) in hand.iter_mut().zip(at.list_of("dealt", 4..=4)) {
+                    *slot = tile(&item, wealth_ids(rules)).unwrap_or_default() as u8;
+                }
+            }
+            for (pair, at) in
+                secret.kept.iter_mut().zip(self.root.field("kept").list_of("kept", players..=players))
+            {
+                *pair = wealth_pair(rules, &at);
+            }
+        }
+        secret
+    }
+}
+
+fn seat(at: &Cursor<'_>, players: usize) -> Seat {
+    Seat::new(at.number(0..=players as i64 - 1) as usize)
+}
+
+fn optional_seat(at: &Cursor<'_>, players: usize) -> Option<Seat> {
+    at.is_there().then(|| seat(at, players))
+}
+
+fn building_ids(rules: &Components) -> impl Iterator<Item = Id> + Clone {
+    rules.buildings.iter().map(|plan| plan.id)
+}
+
+fn monument_ids(rules: &Components) -> impl Iterator<Item = Id> + Clone {
+    rules.monuments.iter().map(|plan| plan.id)
+}
+
+fn wealth_ids(rules: &Components) -> impl Iterator<Item = Id> + Clone {
+    rules.wealth.iter().map(|plan| plan.id)
+}
+
+/// The tile with the id at a place, out of all that have one.
+fn tile(at: &Cursor<'_>, ids: impl Iterator<Item = Id> + Clone) -> Option<usize> {
+    let text = at.text();
+    let found = ids.clone().position(|id| id.as_str().eq_ignore_ascii_case(text));
+    if found.is_none() && at.is_text() {
+        at.unknown(text, ids.map(|id| id.to_string()).collect());
+    }
+    found
+}
+
+fn titles(rules: &Components, at: &Cursor<'_>) -> Tally {
+    let mut tally = Tally::default();
+    for item in at.list() {
+        if let Some(title) = tile(&item, building_ids(rules)) {
+            if tally.get(title) >= rules.buildings[title].copies {
+                item.fault(Problem::Twice { what: rules.buildings[title].id.to_string() });
+            } else {
+                tally.add(title);
+            }
+        }
+    }
+    tally
+}
+
+/// A list of different tiles as bits.
+fn tile_mask(at: &Cursor<'_>, ids: &(impl Iterator<Item = Id> + Clone)) -> u32 {
+    let mut mask = 0;
+    for item in at.list() {
+        let Some(bit) = tile(&item, ids.clone()).map(|tile| 1 << tile) else { continue };
+        if mask & bit != 0 {
+            item.fault(Problem::Twice { what: item.text().to_owned() });
+        }
+        mask |= bit;
+    }
+    mask
+}
+
+fn wealth_pair(rules: &Components, at: &Cursor<'_>) -> Option<[u8; 2]> {
+    if !at.is_there() {
+        return None;
+    }
+    let mut pair = [0; 2];
+    for (slot, item) in pair.iter_mut().zip(at.list_of("wealth", 2..=2)) {
+        *slot = tile(&item, wealth_ids(rules)).unwrap_or_default() as u8;
+    }
+    pair.sort_unstable();
+    if pair[0] == pair[1] {
+        at.fault(Problem::Twice { what: rules.wealth[usize::from(pair[0])].id.to_string() });
+    }
+    Some(pair)
+}
+
+fn read_side(rules: &Components, at: &Cursor<'_>) -> Side {
+    let points = at.field("points");
+    let temples = at.field("temples");
+    let technologies = at.field("technologies");
+    let goods = |name: &str| at.field(name).number(0..=MOST_GOODS) as u16;
+    let workers = i64::from(rules.workers);
+    let side = Side {
+        corn: goods("corn"),
+        resources: Resource::NAMES.map(|(name, _)| goods(name)),
+        skulls: at.field("skulls").number(0..=rules.skulls.into()) as u8,
+        free: at.field("free_workers").number(0..=workers) as u8,
+        bank: at.field("bank_workers").number(0..=workers) as u8,
+        dark: at.field("board").word(&[("light", false), ("dark", true)]).unwrap_or_default(),
+        temples: Temple::NAMES
+            .map(|(name, t)| temples.field(name).number(0..=rules.temples[t as usize].top().into()) as u8),
+        technologies: Technology::NAMES
+            .map(|(name, _)| technologies.field(name).number(0..=Technology::TOP.into()) as u8),
+        corn_tiles: at.field("corn_tiles").number(0..=99) as u8,
+        wood_tiles: at.field("wood_tiles").number(0..=99) as u8,
+        buildings: titles(rules, &at.field("buildings")),
+        monuments: tile_mask(&at.field("monuments"), &monument_ids(rules)) as u16,
+        wealth: wealth_pair(rules, &at.field("wealth")),
+        ledger: Source::NAMES.map(|(name, _)| points.field(name).points(MOST_POINTS).in_quarters() as i16),
+    };
+    for part in [&points, &temples, &technologies, at] {
+        part.close();
+    }
+    side
+}
+
+/// Whether the parts fit together: everything is somewhere, once, and the game can go on.
+fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
+    let table = &position.table;
+    let count = |what: &str, found: i64, wanted: i64| {
+        if found != wanted {
+            root.fault(Problem::Count { what: what.to_owned(), found, wanted });
+        }
+    };
+    let impossible = |when: bool, what: &'static str, rule: &'static str| {
+        if when {
+            root.fault(Problem::Impossible { what, rule });
+        }
+    };
+    for seat in table.seats() {
+        let side = table.side(seat);
+        let first = u8::from(table.first_space == Some(seat));
+        let workers = side.free + side.bank + table.gears.count(seat) + first;
+        count(&format!("seats[{}] workers", seat.index()), workers.into(), rules.workers.into());
+        impossible((table.stage == Stage::Wealth) != side.wealth.is_none(), "wealth_stage", "TZ-2.6");
+    }
+    let held: u8 = table.seats().map(|seat| table.side(seat).skulls).sum();
+    let laid = table.shrines.count_ones() as u8;
+    count("skulls", (table.skulls + held + laid).into(), rules.skulls.into());
+    let players = usize::from(table.players);
+    count("neutral workers", table.gears.neutral_count().into(), rules.neutral_workers[players].into());
+    check_tiles(rules, table, &count, &impossible);
+    check_wealth(position, &count, &impossible);
+    for temple in Temple::ALL {
+        let top = rules.temples[temple as usize].top();
+        let on_top = table.seats().filter(|&seat| table.side(seat).temples[temple as usize] == top).count();
+        impossible(on_top > 1, "top_step_shared", "TZ-6.19");
+    }
+    check_time(rules, table, &impossible);
+    impossible(!can_go_on(rules, position), "no_move", "TZ-3.2");
+}
+
+fn check_tiles(
+    rules: &Components,
+    table: &Table,
+    count: &impl Fn(&str, i64, i64),
+    impossible: &impl Fn(bool, &'static str, &'static str),
+) {
+    let age = table.age();
+    for (title, plan) in rules.buildings.iter().enumerate() {
+        let built: u8 = table.seats().map(|seat| table.side(seat).buildings.get(title)).sum();
+        let shown = table.buildings.iter().filter(|slot| **slot == Some(title as u8)).count() as u8;
+        let all = built + shown + table.stack.get(title);
+        if plan.age >= age {
+            count(plan.id.as_str(), all.into(), plan.copies.into());
+        } else {
+            // Tiles of the first age that were not built have left, those of its stack are never drawn.
+            impossible(all > plan.copies || shown > 0, "tile_of_first_age", "TZ-8.3");
+        }
+        impossible(plan.age > age && all != table.stack.get(title), "tile_of_second_age", "TZ-8.3");
+    }
+    let mut seen = 0u16;
+    for mask in table.seats().map(|seat| table.side(seat).monuments).chain([slot_mask(&table.monuments)]) {
+        impossible(seen & mask != 0, "monument_twice", "TZ-2.3");
+        seen |= mask;
+    }
+    let slots = rules.monument_slots[usize::from(table.players)];
+    count("monuments", seen.count_ones().into(), slots.into());
+    let fields = rules.jungle_fields[usize::from(table.players)];
+    let corn: u8 = table.jungle.iter().map(|grove| grove.corn + grove.wood).sum();
+    let corn_held: u16 = table.seats().map(|seat| u16::from(table.side(seat).corn_tiles)).sum();
+    count("corn tiles", i64::from(corn) + i64::from(corn_held), i64::from(fields) * 4);
+    let wood: u8 = table.jungle.iter().map(|grove| grove.wood).sum();
+    let wood_held: u16 = table.seats().map(|seat| u16::from(table.side(seat).wood_tiles)).sum();
+    impossible(u16::from(wood) + wood_held > u16::from(fields) * 3, "wood_tiles", "TZ-2.1");
+}
+
+fn slot_mask(slots: &[Option<u8>]) -> u16 {
+    slots.iter().flatten().fold(0, |mask, &tile| mask | 1 << tile)
+}
+
+/// Wealth tiles lie in one place each, and whoever has chosen has kept two of the own four.
+fn check_wealth(
+    position: &Position,
+    count: &impl Fn(&str, i64, i64),
+    impossible: &impl Fn(bool, &'static str, &'static str),
+) {
+    let (table, secret) = (&position.table, &position.secret);
+    let mut places = vec![table.wealth_drawn.count_ones()];
+    let mut tiles = table.wealth_drawn;
+    for seat in table.seats() {
+        let wealth = table.side(seat).wealth;
+        let hand = &secret.dealt[seat.index()];
+        let held: &[u8] = match &wealth {
+            Some(pair) => pair,
+            None => hand,
+        };
+        places.push(held.len() as u32);
+        tiles |= held.iter().fold(0, |mask, &tile| mask | 1 << tile);
+        let kept = secret.kept[seat.index()];
+        if table.stage == Stage::Wealth {
+            let own = kept.is_none_or(|pair| pair.iter().all(|tile| hand.contains(tile)));
+            impossible(!own || kept.is_some() != table.chosen.contains(seat), "kept", "TZ-2.6");
+            impossible(!hand.is_sorted(), "dealt_in_order", "TZ-2.6");
+        }
+    }
+    count("wealth tiles", tiles.count_ones().into(), places.iter().sum::<u32>().into());
+    let all = Seats::all(table.players.into());
+    impossible((table.stage == Stage::Wealth) == (table.chosen == all), "chosen", "TZ-2.6");
+}
+
+fn check_time(rules: &Components, table: &Table, impossible: &impl Fn(bool, &'static str, &'static str)) {
+    let held = usize::from(table.food_days);
+    let over = table.stage == Stage::Over;
+    let due = rules.food_days.get(held).map_or(u8::MAX, |&day| day + 1);
+    let past = held == 0 || table.day >= rules.food_days[held - 1];
+    impossible(table.day > due || !past, "food_days_held", "TZ-8.7");
+    // On the day of a food day that has been held only the calendar is left to be turned.
+    let just_held = held > 0 && table.day <= rules.food_days[held - 1];
+    impossible(just_held && !matches!(table.stage, Stage::Calendar | Stage::Over), "food_day_past", "TZ-8.7");
+    impossible(over != (held == FOOD_DAYS), "over", "TZ-8.8");
+    // The first turn follows when wealth has been chosen, so it must be ready by then.
+    let in_turn = !matches!(table.stage, Stage::Calendar | Stage::Over);
+    if in_turn {
+        let taken = usize::from(table.players) - usize::from(table.turns_left.max(1));
+        let seat = (table.first_player.index() + taken) % usize::from(table.players);
+        impossible(table.turns_left == 0 || seat != table.active.index(), "active_seat", "TZ-3.1");
+    }
+    let placing = matches!(table.stage, Stage::Placing | Stage::Mercy);
+    impossible(in_turn && placing != (table.placed > 0), "placed", "TZ-3.2");
+    impossible(table.stage != Stage::Picking && !table.pending.is_empty(), "pending", "TZ-5.1");
+    for (height, entry) in table.pending.entries().iter().rev().enumerate() {
+        // A building whose saving is asked for is still on display, and nothing comes between.
+        if let Pending::Save { building, .. } = *entry {
+            impossible(height > 0 || !table.buildings.contains(&Some(building)), "saving", "TZ-7.10");
+        }
+    }
+    let doubled = table.stage == Stage::Calendar;
+    let dark = table.mine().dark || table.gears.second_day_pushes_off(rules);
+    impossible(doubled && (dark || table.first_space.is_some()), "double_advance", "TZ-9.3");
+}
+
+/// Whether everybody who must decide has something to choose.
+fn can_go_on(rules: &Components, position: &Position) -> bool {
+    let look = Look { rules, table: &position.table, secret: &position.secret };
+    position.table.deciders().iter().all(|seat| {
+        let mut moves = Vec::new();
+        look.moves(seat, &mut moves);
+        !moves.is_empty()
+    })
+}
