@@ -1,6 +1,6 @@
 //! Sets of cards and tiles as bits, and stacks whose lower part is known.
 
-use khipu_core::OneStream as Chance;
+use khipu_core::Draws;
 
 /// A set of up to 64 cards or tiles.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -81,11 +81,11 @@ impl Cards {
     }
 
     /// Draws one at random.
-    pub fn draw(&mut self, chance: &mut Chance) -> Option<u8> {
+    pub fn draw(&mut self, draws: &mut Draws<'_>) -> Option<u8> {
         if self.is_empty() {
             return None;
         }
-        let number = chance.below(self.0.count_ones()) as usize;
+        let number = draws.below(self.0.count_ones()) as usize;
         let card = self.iter().nth(number)?;
         self.remove(card);
         Some(card)
@@ -190,8 +190,8 @@ impl<const N: usize> Stock<N> {
     }
 
     /// Draws the top tile.
-    pub fn draw(&mut self, chance: &mut Chance) -> Option<u8> {
-        self.loose.draw(chance).or_else(|| self.bottom.pop_front())
+    pub fn draw(&mut self, draws: &mut Draws<'_>) -> Option<u8> {
+        self.loose.draw(draws).or_else(|| self.bottom.pop_front())
     }
 
     /// All its tiles.
@@ -206,14 +206,16 @@ mod tests {
     use khipu_core::Seed;
 
     use super::*;
+    use crate::chance::{Chance, Purpose};
 
     #[test]
     fn the_known_bottom_comes_last_and_in_order() {
-        let mut chance = Chance::new(Seed::from_text("stock"));
+        let mut chance = Chance::single(Seed::from_text("stock"));
+        let mut draws = chance.of(Purpose::Weavings);
         let mut stock: Stock<8> = Stock { loose: Cards(0b111), bottom: Queue::default() };
         stock.bottom.push(9);
         stock.bottom.push(5);
-        let mut drawn: Vec<u8> = (0..6).filter_map(|_| stock.draw(&mut chance)).collect();
+        let mut drawn: Vec<u8> = (0..6).filter_map(|_| stock.draw(&mut draws)).collect();
         assert_eq!(drawn.split_off(3), [9, 5]);
         drawn.sort_unstable();
         assert_eq!(drawn, [0, 1, 2]);

@@ -2,6 +2,8 @@
 
 use khipu_core::{Fault, Faults, OptionSpec, Options, Problem};
 
+use crate::version::Version;
+
 /// One difference between the editions: two readings, of which a game has one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ruling {
@@ -60,14 +62,23 @@ pub(crate) struct Reading {
     pub(crate) ruling: Ruling,
     pub(crate) name: &'static str,
     pub(crate) readings: [&'static str; 2],
+    /// The version of the rules that began to ask.
+    since: Version,
+}
+
+impl Reading {
+    /// The rulings that a version knows.
+    pub(crate) fn of(version: Version) -> impl Iterator<Item = &'static Self> {
+        READINGS.iter().filter(move |reading| reading.since <= version)
+    }
 }
 
 const fn reading(ruling: Ruling, name: &'static str, readings: [&'static str; 2]) -> Reading {
-    Reading { ruling, name, readings }
+    Reading { ruling, name, readings, since: Version::One }
 }
 
 /// All rulings, in the order of their bits.
-pub(crate) const READINGS: [Reading; 12] = [
+const READINGS: [Reading; 12] = [
     reading(Ruling::LeftoverPrice, "leftover_price", ["2", "3"]),
     reading(Ruling::Z12Trigger, "z12_trigger", ["worship", "offering"]),
     reading(Ruling::SoloWin, "solo_win", ["at_least", "more_than"]),
@@ -184,7 +195,7 @@ const fn option(name: &'static str, values: &'static [&'static str], rule: &'sta
 }
 
 /// Understands options.
-pub(crate) fn understand(options: &Options) -> Result<Rulings, Vec<Fault>> {
+pub(crate) fn understand(version: Version, options: &Options) -> Result<Rulings, Vec<Fault>> {
     let faults = Faults::new();
     for (name, value) in options {
         match OPTIONS.iter().find(|spec| spec.name == name) {
@@ -204,7 +215,7 @@ pub(crate) fn understand(options: &Options) -> Result<Rulings, Vec<Fault>> {
     let edition =
         named(EDITION).and_then(|wanted| Rulings::EDITIONS.iter().find(|(name, _)| *name == wanted));
     let mut rulings = edition.map_or(Rulings::CONSENSUS, |(_, rulings)| *rulings);
-    for Reading { ruling, name, readings } in READINGS.into_iter().chain(ADJUSTMENTS) {
+    for &Reading { ruling, name, readings, .. } in Reading::of(version).chain(&ADJUSTMENTS) {
         match named(name) {
             Some(value) if value == readings[0] => rulings.set(ruling, false),
             Some(value) if value == readings[1] => rulings.set(ruling, true),

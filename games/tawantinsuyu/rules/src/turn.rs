@@ -14,11 +14,13 @@ use crate::moves::Move;
 use crate::names::{Good, Power, Source};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Secret, Side, Stage, Table};
+use crate::version::Version;
 
 /// A position to be looked at.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) rules: &'a Components,
+    pub(crate) version: Version,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
@@ -126,14 +128,20 @@ impl<'a> Look<'a> {
 /// A move being played.
 pub(crate) struct Play<'a, S> {
     pub(crate) rules: &'a Components,
+    pub(crate) version: Version,
     pub(crate) table: &'a mut Table,
     pub(crate) secret: &'a mut Secret,
     pub(crate) events: &'a mut S,
 }
 
 impl<'a, S: Observer<Event, Position>> Play<'a, S> {
-    pub(crate) fn new(rules: &'a Components, position: &'a mut Position, events: &'a mut S) -> Self {
-        Self { rules, table: &mut position.table, secret: &mut position.secret, events }
+    pub(crate) fn new(
+        rules: &'a Components,
+        version: Version,
+        position: &'a mut Position,
+        events: &'a mut S,
+    ) -> Self {
+        Self { rules, version, table: &mut position.table, secret: &mut position.secret, events }
     }
 
     /// Plays a legal move, then all that follows without a choice.
@@ -279,7 +287,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, table: self.table, secret: self.secret }
+        Look { rules: self.rules, version: self.version, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {

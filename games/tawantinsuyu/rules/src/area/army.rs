@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Origin, Pending, Work};
@@ -28,13 +29,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn next_army(&mut self) -> Option<u8> {
         if self.secret.army_deck.is_empty() && !self.table.army_discards.is_empty() {
             self.secret.army_deck = std::mem::take(&mut self.table.army_discards);
+            self.secret.chance.reshuffle(Purpose::Armies);
             self.tell(Event::ArmyShuffled);
         }
         let total = self.secret.army_deck.total();
         if total == 0 {
             return None;
         }
-        let kind = self.secret.army_deck.nth(self.secret.chance.below(total))?;
+        let kind = self.secret.army_deck.nth(self.secret.chance.of(Purpose::Armies).below(total))?;
         self.secret.army_deck.remove(kind.into());
         Some(kind)
     }

@@ -4,6 +4,7 @@ use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::components::{Components, PASSIVE};
 use crate::event::Event;
 use crate::moves::Move;
@@ -111,8 +112,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// One building of a type comes to the market; if its stack is used up, the market stays short (TW-15.18).
     fn draw_building(&mut self, production: bool) -> Cards {
         let chance = &mut self.secret.chance;
-        let drawn =
-            if production { self.table.production.draw(chance) } else { self.table.passive.draw(chance) };
+        let drawn = if production {
+            self.table.production.draw(&mut chance.of(Purpose::Production))
+        } else {
+            self.table.passive.draw(&mut chance.of(Purpose::Passive))
+        };
         let drawn = drawn.map_or(Cards::NONE, Cards::one);
         self.table.market = self.table.market.and(drawn);
         drawn

@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::automa::Step;
 use crate::components::{FESTIVALS, MOST_PLAYERS};
 use crate::event::Event;
@@ -181,7 +182,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             return;
         }
         while self.table.village.len() < self.rules.village[usize::from(self.table.players)] {
-            let Some(worker) = self.table.bag.draw(&mut self.secret.chance) else { break };
+            let Some(worker) = self.table.bag.draw(&mut self.secret.chance.of(Purpose::Bag)) else { break };
             self.table.village.push(worker as u8);
             self.tell(Event::Villager { worker });
         }
@@ -191,7 +192,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn place_neutral(&mut self) {
         let free = self.rules.hill.marked_middle().without(self.table.hill.taken());
         for space in free.iter() {
-            let Some(worker) = self.table.bag.draw(&mut self.secret.chance) else { return };
+            let Some(worker) = self.table.bag.draw(&mut self.secret.chance.of(Purpose::Bag)) else { return };
             self.table.hill.0[worker as usize].insert(space);
             self.tell(Event::NeutralPlaced { worker, space: self.rules.hill.spaces[usize::from(space)].id });
         }

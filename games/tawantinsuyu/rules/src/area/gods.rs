@@ -4,6 +4,7 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::Pending;
@@ -53,7 +54,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn draw_gods(&mut self, who: Actor, count: u8) {
         let mut drawn = Cards::NONE;
         for _ in 0..count {
-            match self.secret.god_deck.draw(&mut self.secret.chance) {
+            match self.secret.god_deck.draw(&mut self.secret.chance.of(Purpose::Gods)) {
                 Some(card) => drawn.insert(card),
                 None => self.draw_bottom(who),
             }
@@ -79,7 +80,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Deals a card at the start.
     pub(crate) fn deal_god(&mut self, seat: Seat) {
-        if let Some(card) = self.secret.god_deck.draw(&mut self.secret.chance) {
+        if let Some(card) = self.secret.god_deck.draw(&mut self.secret.chance.of(Purpose::Gods)) {
             self.secret.god_hands[seat.index()].insert(card);
             self.side(seat.into()).god_unseen += 1;
         }
@@ -124,5 +125,6 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn shuffle_into_deck(&mut self, cards: Cards) {
         let bottom = std::mem::take(&mut self.table.god_bottom).as_cards();
         self.secret.god_deck = self.secret.god_deck.and(bottom).and(cards);
+        self.secret.chance.reshuffle(Purpose::Gods);
     }
 }

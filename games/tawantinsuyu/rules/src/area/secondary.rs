@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::components::SECTIONS;
 use crate::event::Event;
 use crate::moves::Move;
@@ -138,7 +139,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn refill_nomads(&mut self) {
-        if let Some(worker) = self.table.bag.draw(&mut self.secret.chance) {
+        if let Some(worker) = self.table.bag.draw(&mut self.secret.chance.of(Purpose::Bag)) {
             self.table.nomads.add(worker);
             self.tell(Event::NomadArrived { worker });
         }

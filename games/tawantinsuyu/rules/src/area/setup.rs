@@ -1,10 +1,11 @@
 //! Setup (TW-2).
 
-use khipu_core::{Observer, OneStream as Chance, Seat, Seats, Sink};
+use khipu_core::{Observer, Seat, Seats, Sink};
 
 use crate::actor::Actor;
 use crate::automa::{Automa, lay_out};
 use crate::cards::{Cards, Queue, Stock};
+use crate::chance::{Chance, Purpose};
 use crate::components::{
     BUILDINGS, Components, GOD_CARDS, GODS, KEPT, MOST_CONQUESTS, MOST_PLAYERS, PASSIVE, SECTIONS, STAIRS,
     STARTING,
@@ -18,19 +19,21 @@ use crate::pieces::{HillWorkers, Statues, Workers};
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
 use crate::rulings::{Ruling, Rulings};
 use crate::turn::{Look, Play};
+use crate::version::Version;
 
 /// Lays out the table. The first choice is that of a starting weaving.
 pub(crate) fn start(
     rules: &Components,
+    version: Version,
     players: usize,
     rulings: Rulings,
     seed: khipu_core::Seed,
 ) -> Position {
-    let mut secret = Secret { army_deck: rules.army_all, ..Secret::nothing(seed) };
+    let mut secret = Secret { army_deck: rules.army_all, ..Secret::nothing(version.chance(seed)) };
     let chance = &mut secret.chance;
-    let first_player = Seat::new(chance.below(players as u32) as usize);
+    let first_player = Seat::new(chance.of(Purpose::FirstPlayer).below(players as u32) as usize);
     let printed = rulings.of(Ruling::Coricancha) == 1;
-    let rotation = if printed { 0 } else { chance.below(SECTIONS as u32) as u8 };
+    let rotation = if printed { 0 } else { chance.of(Purpose::Rotation).below(SECTIONS as u32) as u8 };
     let [small, large] = [Size::Small, Size::Large].map(|size| rules.statues[size as usize].copies);
     let mut table = Table {
         players: players as u8,
@@ -86,9 +89,11 @@ pub(crate) fn start(
     for tile in 0..STARTING as u8 {
         table.laid_out.push(tile);
     }
-    table.weaving_top = table.weavings.draw(chance);
+    table.weaving_top = table.weavings.draw(&mut chance.of(Purpose::Weavings));
     for _ in 0..rules.market {
-        for building in [table.passive.draw(chance), table.production.draw(chance)].into_iter().flatten() {
+        let passive = table.passive.draw(&mut chance.of(Purpose::Passive));
+        let production = table.production.draw(&mut chance.of(Purpose::Production));
+        for building in [passive, production].into_iter().flatten() {
             table.market.insert(building);
         }
     }
@@ -104,7 +109,8 @@ pub(crate) fn start(
         position.table.pending.push(first_player.into(), Pending::StartWeaving);
         position.table.pending.push(Actor::Axomamma, Pending::StartWeaving);
         let mut silent = khipu_core::Silent;
-        Play::new(rules, &mut position, &mut silent).draw_army(Actor::Axomamma, rules.automa.start_army);
+        let mut play = Play::new(rules, version, &mut position, &mut silent);
+        play.draw_army(Actor::Axomamma, rules.automa.start_army);
     }
     position
 }
@@ -122,14 +128,14 @@ fn workers(rules: &Components, table: &mut Table, chance: &mut Chance) {
     for who in table.actors() {
         let mut drawn = [Kind::Architect; 2];
         for slot in &mut drawn {
-            *slot = first.draw(chance).unwrap_or(Kind::Architect);
+            *slot = first.draw(&mut chance.of(Purpose::FirstWorkers)).unwrap_or(Kind::Architect);
         }
         if drawn[0] == drawn[1] {
             // One of the pair goes back after the third is drawn, so the third has another colour.
             let pair = drawn[0];
             let mut others = first;
             others.0[pair as usize] = 0;
-            drawn[1] = others.draw(chance).unwrap_or(pair);
+            drawn[1] = others.draw(&mut chance.of(Purpose::FirstWorkers)).unwrap_or(pair);
             first.remove(drawn[1]);
             first.add(pair);
         }
@@ -145,18 +151,18 @@ fn workers(rules: &Components, table: &mut Table, chance: &mut Chance) {
         }
     }
     for _ in 0..rules.village[players] {
-        if let Some(kind) = table.bag.draw(chance) {
+        if let Some(kind) = table.bag.draw(&mut chance.of(Purpose::Bag)) {
             table.village.push(kind as u8);
         }
     }
     for _ in 0..rules.nomads[players] {
-        if let Some(kind) = table.bag.draw(chance) {
+        if let Some(kind) = table.bag.draw(&mut chance.of(Purpose::Bag)) {
             table.nomads.add(kind);
         }
     }
     if players <= 2 {
         for space in rules.hill.marked_upper().iter() {
-            if let Some(kind) = table.bag.draw(chance) {
+            if let Some(kind) = table.bag.draw(&mut chance.of(Purpose::Bag)) {
                 table.hill.0[kind as usize].insert(space);
             }
         }

@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::components::{Effect, MOST_SYMBOLS, WeavingPlan};
 use crate::event::Event;
 use crate::goods::Cost;
@@ -135,7 +136,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.lay_out_weaving(tile);
         }
         while self.table.laid_out.len() < count {
-            let Some(tile) = self.table.weavings.draw(&mut self.secret.chance) else { break };
+            let Some(tile) = self.table.weavings.draw(&mut self.secret.chance.of(Purpose::Weavings)) else { break };
             self.lay_out_weaving(tile);
         }
         self.later(who, Work::WeaveOver);
@@ -198,7 +199,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     fn turn_weaving(&mut self) {
         if self.table.weaving_top.is_none() {
-            self.table.weaving_top = self.table.weavings.draw(&mut self.secret.chance);
+            self.table.weaving_top = self.table.weavings.draw(&mut self.secret.chance.of(Purpose::Weavings));
             if let Some(tile) = self.table.weaving_top {
                 self.tell(Event::WeavingTurned { tile: self.rules.weavings[usize::from(tile)].id });
             }
@@ -209,7 +210,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn take_weaving(&mut self, who: Actor, left: u8, answer: Move) {
         let tile = match answer {
             Move::WeaveTop => self.table.weaving_top.take(),
-            Move::WeaveUnder => self.table.weavings.draw(&mut self.secret.chance),
+            Move::WeaveUnder => self.table.weavings.draw(&mut self.secret.chance.of(Purpose::Weavings)),
             _ => return,
         };
         self.turn_weaving();

@@ -1,7 +1,7 @@
 //! What a scene of a solo game needs besides: Axomamma's things lie at index 1.
 
-use khipu_core::{OneStream as Chance, Seed};
-use khipu_tawantinsuyu::{Actor, Automa, Event, Kind, Stage, Tucked};
+use khipu_core::Seed;
+use khipu_tawantinsuyu::{Actor, Automa, Chance, Event, Kind, Stage, Tucked};
 
 use crate::scene::Scene;
 
@@ -77,7 +77,7 @@ impl Scene {
 
     /// Other chance from here on.
     pub(crate) fn chance(&mut self, number: u64) -> &mut Self {
-        self.position.secret.chance = Chance::new(Seed::from_text("solo scene").numbered(number));
+        self.position.secret.chance = Chance::by_purpose(Seed::from_text("solo scene").numbered(number));
         self
     }
 
