@@ -91,6 +91,8 @@ pub struct Turn {
     pub used: u8,
     /// Whether the benefits of the card come after the tasks.
     pub later: bool,
+    /// Benefits of the card that were taken or declined: a bit for each.
+    pub spent: u8,
     /// Whether the gold was taken instead of the own part of the High Priest action.
     pub golden: bool,
 }

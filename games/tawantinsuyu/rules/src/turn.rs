@@ -67,10 +67,7 @@ impl<'a> Look<'a> {
             Pending::Turn => self.turn_answers(who, out),
             Pending::Secondary => self.secondary_answers(out),
             Pending::Pay(cost) => cost.payments(self.side(who).goods, out),
-            Pending::Boon => {
-                out.push(Move::Boon { later: false });
-                out.push(Move::Boon { later: true });
-            }
+            Pending::Boon => self.boon_answers(out),
             Pending::Capture => self.capture_answers(out),
             Pending::Potato => self.potato_answers(who, out),
             Pending::Tasks => self.task_answers(who, out),
@@ -110,8 +107,15 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Whether a question with one answer is asked all the same, because a free action could open another.
+    /// Whether a question with one answer is asked all the same, because a free action could open another, or because
+    /// there might have been another for all that others know.
     fn asks_all_the_same(&self, entry: Entry, only: Move) -> bool {
+        if entry.what == Pending::Train {
+            return self.version.asks_which_of_equal_cards();
+        }
+        if self.version.asks_where_free_actions_help() {
+            return self.may_change(entry);
+        }
         let open = match entry.what {
             Pending::Upkeep => self.upkeep(entry.who).1 > 0,
             _ => only == Move::Done,
@@ -208,7 +212,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
             }
             (Pending::Turn | Pending::Secondary, action) => self.act(who, action),
             (Pending::Pay(_), Move::Pay(payment)) => self.pay(who, payment),
-            (Pending::Boon, Move::Boon { later }) => self.boon(who, later),
+            (Pending::Boon, answer) => self.boon(who, answer),
             (Pending::Capture, Move::Capture(space)) => self.capture(who, space),
             (Pending::Potato, Move::Pay(payment)) => {
                 self.pay(who, payment);

@@ -64,7 +64,7 @@ impl View {
         let mut secret = Secret::nothing(version.chance(seed.numbered(0)));
         let mut dice = Chance::single(seed.numbered(1));
         self.imagine_gods(rules, &mut secret, &mut dice.of(Purpose::Gods));
-        self.imagine_army(rules, &mut secret, &mut dice.of(Purpose::Armies));
+        self.imagine_army(rules, version, &mut secret, &mut dice.of(Purpose::Armies));
         Position { table: self.table, secret }
     }
 
@@ -114,7 +114,13 @@ impl View {
         secret.god_deck = unknown;
     }
 
-    fn imagine_army(&self, rules: &Components, secret: &mut Secret, dice: &mut Draws<'_>) {
+    fn imagine_army(
+        &self,
+        rules: &Components,
+        version: Version,
+        secret: &mut Secret,
+        dice: &mut Draws<'_>,
+    ) {
         let table = &self.table;
         let mut unknown = rules.army_all;
         let mut known = table.army_discards;
@@ -133,13 +139,13 @@ impl View {
                 unknown.remove(kind.into());
             });
         }
-        // Two cards of different kinds lie drawn: with two alike nobody would be asked.
         let hidden = trainee(table).filter(|&seat| self.own.is_none_or(|own| own.seat != seat));
         if hidden.is_some() {
             move_one(&mut unknown, &mut secret.drawn, dice);
             let first = secret.drawn.nth(0).map_or(0, usize::from);
             let mut others = unknown;
-            while others.remove(first) {}
+            // If alike cards are not asked for, two of different kinds lie drawn.
+            while !version.asks_which_of_equal_cards() && others.remove(first) {}
             let kind = others.nth(dice.below(others.total())).map(usize::from);
             if let Some(kind) = kind.filter(|&kind| unknown.remove(kind)) {
                 secret.drawn.add(kind);

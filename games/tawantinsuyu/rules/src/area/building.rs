@@ -21,13 +21,28 @@ impl Look<'_> {
         self.table.market.iter().any(|building| self.can_take(who, way, building))
     }
 
+    /// Whether a god card may change the market: once it had to hold something that can be paid.
+    fn can_exchange(&self, who: Actor, way: Way) -> bool {
+        if self.version.exchanges_any_market() {
+            !self.table.market.is_empty() && self.side(who).gods() > 0
+        } else {
+            self.can_build(who, way)
+        }
+    }
+
+    /// Whether a Build task can be begun: with a building that can be paid, or by changing the market.
+    pub(crate) fn can_begin_building(&self, who: Actor) -> bool {
+        self.can_build(who, Way::Task)
+            || (self.version.exchanges_any_market() && self.can_exchange(who, Way::Task))
+    }
+
     pub(crate) fn build_answers(&self, who: Actor, way: Way, exchanged: bool, out: &mut impl Sink<Move>) {
         for building in self.table.market.iter() {
             if self.can_take(who, way, building) {
                 out.push(Move::Build(building));
             }
         }
-        if !exchanged && self.can_build(who, way) {
+        if !exchanged && self.can_exchange(who, way) {
             for card in self.hand(who).iter() {
                 out.push(Move::Exchange(card));
             }

@@ -9,7 +9,7 @@ use crate::goods::Cost;
 use crate::moves::{Move, Victim};
 use crate::names::{End, Good, Kind, Power};
 use crate::pending::{Origin, Pending};
-use crate::position::Position;
+use crate::position::{Position, soldiers};
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
 
@@ -137,6 +137,15 @@ impl Look<'_> {
         out: &mut impl Sink<Move>,
     ) {
         let up = self.side(who).army_up;
+        if self.version.sends_all_soldiers() && !either && (turn == 0 || discard == 0) {
+            let least = up.kinds().map(|kind| self.rules.army[usize::from(kind)].soldiers).min();
+            if soldiers(self.rules, up) < turn + discard + least.unwrap_or_default() {
+                // All of them must go, so in which order does not matter.
+                let make = if turn > 0 { Move::TurnDown } else { Move::Lose };
+                up.kinds().take(1).for_each(|kind| out.push(make(kind)));
+                return;
+            }
+        }
         for kind in up.kinds().filter(|_| turn > 0) {
             let mut rest = up;
             rest.remove(kind.into());

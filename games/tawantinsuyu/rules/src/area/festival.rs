@@ -10,7 +10,7 @@ use crate::event::Event;
 use crate::goods::Payment;
 use crate::moves::Move;
 use crate::names::{Good, Power, Region, Source};
-use crate::pending::{Origin, Pending, Work};
+use crate::pending::{Entry, Origin, Pending, Work};
 use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
@@ -38,7 +38,15 @@ impl Look<'_> {
 
     pub(crate) fn feast_answers(&self, who: Actor, left: u8, out: &mut impl Sink<Move>) {
         let hand = self.hand(who);
-        if left == 0 || hand.is_empty() {
+        if left == 0 {
+            return;
+        }
+        if hand.is_empty() {
+            // A card may still come, by what can be done at any time.
+            let entry = Entry { who, what: Pending::Feast { left } };
+            if self.version.asks_where_free_actions_help() && self.may_change(entry) {
+                out.push(Move::Done);
+            }
             return;
         }
         for card in hand.iter() {
@@ -161,7 +169,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
                 self.later(Actor::Axomamma, Work::Automa(Step::Last));
             }
             for who in self.table.actors().rev() {
-                if self.look().has(who, Power::Exchange) {
+                let holder = self.version.asks_where_free_actions_help() && who == holder;
+                if holder || self.look().has(who, Power::Exchange) {
                     self.ask(who, Pending::Last);
                 }
             }

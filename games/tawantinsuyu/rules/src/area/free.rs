@@ -7,7 +7,7 @@ use crate::event::Event;
 use crate::goods::{Cost, Goods};
 use crate::moves::Move;
 use crate::names::{Good, Power};
-use crate::pending::{Entry, Pending};
+use crate::pending::{Entry, Pending, Way};
 use crate::position::{Position, Stage};
 use crate::turn::{Look, Play};
 
@@ -39,6 +39,54 @@ impl Look<'_> {
                     }
                 }
             }
+        }
+    }
+
+    /// Whether goods may come by something that can be done at any time. Which army cards are in hand is nobody's
+    /// business, so any are reckoned with.
+    fn may_gain_goods(&self, entry: Entry) -> bool {
+        let discards = self.own_turn(entry.who) && self.side(entry.who).army_hand > 0;
+        let trades = || {
+            let goods = || EXCHANGED.into_iter();
+            goods().any(|from| goods().any(|to| self.can_trade(entry, from, to)))
+        };
+        discards || (self.may_trade(entry.who) && trades())
+    }
+
+    /// Whether a god card may come in the same way.
+    pub(crate) fn may_gain_god(&self, entry: Entry) -> bool {
+        self.own_turn(entry.who)
+            && self.has(entry.who, Power::PotatoForGod)
+            && self.any_god_card()
+            && (self.can_pay(entry.who, self.appeal_price()) || self.may_gain_goods(entry))
+    }
+
+    /// Whether something that can be done at any time could change the only answer to a question (TW-3.6). It depends on
+    /// nothing that others cannot see, so that asking tells nothing.
+    pub(crate) fn may_change(&self, entry: Entry) -> bool {
+        let who = entry.who;
+        let goods = || self.may_gain_goods(entry);
+        match entry.what {
+            Pending::Pay(cost) => cost != Cost::of(Good::Gold, cost.goods[Good::Gold as usize]) && goods(),
+            Pending::Tasks => self.paid_icon_left() && goods(),
+            Pending::Build { way, exchanged } => {
+                let paid = way != Way::Free && goods();
+                !self.table.market.is_empty() && (paid || (!exchanged && self.may_gain_god(entry)))
+            }
+            Pending::Statue(way) | Pending::Stairs(way) => way != Way::Free && goods(),
+            Pending::Offer => self.below_top(who) && goods(),
+            Pending::Renew { .. } => self.has_down(who, true) && goods(),
+            Pending::Muster { .. } => self.side(who).army_hand > 0 && goods(),
+            Pending::Upkeep => (self.upkeep(who).1 > 0 && goods()) || self.may_gain_god(entry),
+            Pending::Potato
+            | Pending::Weave { .. }
+            | Pending::Leftover
+            | Pending::PaidStep { .. }
+            | Pending::Rewards { .. }
+            | Pending::Hire => goods(),
+            Pending::Feast { .. } => self.may_gain_god(entry),
+            Pending::Last => goods() || self.may_gain_god(entry),
+            _ => false,
         }
     }
 

@@ -11,6 +11,9 @@ use crate::pending::{Origin, Pending, Tile, Way, Work};
 use crate::position::Position;
 use crate::turn::{Look, Play};
 
+/// The bits of all benefits of a gain.
+pub(super) const ALL: u8 = u8::MAX;
+
 /// Where the points of a gain are entered.
 const fn source(origin: Origin) -> Source {
     match origin {
@@ -34,7 +37,9 @@ impl Look<'_> {
     pub(crate) fn gains_answers(&self, origin: Origin, left: u8, out: &mut impl Sink<Move>) {
         let benefits = self.rules.gains(origin);
         let mut asked = false;
+        let mut offered = true;
         for (index, benefit) in benefits.iter().enumerate().filter(|(index, _)| left & (1 << index) != 0) {
+            offered &= benefit.is_offered();
             for (at, &effect) in benefit.0.iter().enumerate() {
                 let earlier = benefits[..index].iter().enumerate().filter(|(i, _)| left & (1 << i) != 0);
                 let listed = earlier.flat_map(|(_, benefit)| &benefit.0).chain(&benefit.0[..at]);
@@ -44,7 +49,7 @@ impl Look<'_> {
                 asked |= !effect.is_plain();
             }
         }
-        if asked {
+        if if self.version.takes_what_costs_nothing() { offered } else { asked } {
             out.push(Move::Done);
         }
     }
@@ -56,7 +61,9 @@ impl Look<'_> {
         for kind in self.table.nomads.kinds() {
             out.push(Move::Nomad(kind));
         }
-        out.push(Move::Done);
+        if !self.version.takes_what_costs_nothing() {
+            out.push(Move::Done);
+        }
     }
 
     pub(crate) fn below_top(&self, who: Actor) -> bool {
@@ -114,9 +121,14 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Gives all of a gain: what simply happens at once, the rest as questions.
     pub(crate) fn give(&mut self, who: Actor, origin: Origin) {
-        let army = self.give_plain(who, origin);
+        self.give_some(who, origin, ALL);
+    }
+
+    /// Gives those benefits of a gain whose bits are set.
+    pub(crate) fn give_some(&mut self, who: Actor, origin: Origin, wanted: u8) {
+        let army = self.give_plain(who, origin, wanted);
         self.draw_army(who, army);
-        self.give_asked(who, origin);
+        self.give_asked(who, origin, wanted);
     }
 
     /// The gains of a passive building.
@@ -127,10 +139,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     /// Gives what simply happens, but for army cards: says how many, so that all of them are drawn together.
-    pub(crate) fn give_plain(&mut self, who: Actor, origin: Origin) -> u8 {
+    pub(crate) fn give_plain(&mut self, who: Actor, origin: Origin, wanted: u8) -> u8 {
         let mut army = 0;
-        for benefit in self.rules.gains(origin) {
-            match benefit.plain() {
+        for (index, benefit) in self.rules.gains(origin).iter().enumerate() {
+            match benefit.plain().filter(|_| wanted & (1 << index) != 0) {
                 Some(Effect::Army(count)) => army += count,
                 Some(effect) => self.effect(who, effect, source(origin)),
                 None => {}
@@ -140,11 +152,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     /// Asks for what needs a choice. A single thing is asked for in its own words.
-    pub(crate) fn give_asked(&mut self, who: Actor, origin: Origin) {
+    pub(crate) fn give_asked(&mut self, who: Actor, origin: Origin, wanted: u8) {
         let benefits = self.rules.gains(origin);
         let asked = benefits.iter().enumerate().filter(|(_, benefit)| benefit.plain().is_none());
         let left = asked.fold(0, |left, (index, _)| left | 1 << index);
-        self.ask_gains(who, origin, left);
+        self.ask_gains(who, origin, left & wanted);
     }
 
     fn ask_gains(&mut self, who: Actor, origin: Origin, left: u8) {
@@ -172,7 +184,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Effect::Goods(good, amount) => self.gain(who, good, amount.into()),
             Effect::Points(points) => self.score(who, source, points.into()),
             Effect::Army(count) => self.draw_army(who, count),
-            Effect::God(left) => self.ask(who, Pending::God { left, optional: true }),
+            Effect::God(left) => {
+                let optional = !self.version.takes_what_costs_nothing();
+                self.ask(who, Pending::God { left, optional });
+            }
             Effect::Training(left) => self.later(who, Work::Training { left }),
             Effect::Worker(left) => self.ask(who, Pending::Worker { left }),
             Effect::Weaving(left) => self.ask(who, Pending::Weaving { left }),

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::goods::Cost;
 use crate::moves::{Fee, Move};
 use crate::names::{Colour, Good, Kind, Power, Source, Terrace};
-use crate::pending::{Origin, Pending, Work};
+use crate::pending::{Pending, Work};
 use crate::position::Position;
 use crate::turn::{Look, Play};
 
@@ -134,8 +134,13 @@ impl Look<'_> {
             }
             _ => 0,
         };
-        let warrior = worker == Kind::Warrior && self.has(who, Power::WarriorTasks);
+        let warrior = self.is_warrior(worker, role) && self.has(who, Power::WarriorTasks);
         by_role + if warrior { self.rules.amount(Power::WarriorTasks) } else { 0 }
+    }
+
+    /// Whether Z03 and Z14 see a warrior: one that counts as another kind is none (TW-15.12).
+    fn is_warrior(&self, worker: Kind, role: Kind) -> bool {
+        if self.version.gives_up_own_kind() { role == Kind::Warrior } else { worker == Kind::Warrior }
     }
 
     fn adjacent_tasks(&self, worker: Kind, space: u8) -> u8 {
@@ -190,7 +195,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.ask(who, Pending::Capture);
             self.draw_army(who, self.rules.placing.warrior_army);
         }
-        if worker == Kind::Warrior && self.look().has(who, Power::WarriorFlips) {
+        if self.look().is_warrior(worker, role) && self.look().has(who, Power::WarriorFlips) {
             let left = self.rules.amount(Power::WarriorFlips);
             self.ask(who, Pending::Rejuvenate { left, buildings: true });
         }
@@ -211,30 +216,6 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             if owner != who || self.look().has(who, Power::OwnStairs) {
                 self.score(owner, Source::StairsUsed, points);
             }
-        }
-    }
-
-    /// The benefits of the card, with a statue of its god: before the tasks or after them (TW-5.1). What nobody would
-    /// put off is not asked.
-    fn offer_boon(&mut self, who: Actor) {
-        let Some(card) = self.table.turn.played else { return };
-        let god = self.rules.god_cards[usize::from(card)].god;
-        if !self.look().side(who).statues.of(god) {
-            return;
-        }
-        if self.look().is_plain(Origin::God(card)) {
-            self.boon(who, false);
-        } else {
-            self.ask(who, Pending::Boon);
-        }
-    }
-
-    pub(crate) fn boon(&mut self, who: Actor, later: bool) {
-        let Some(card) = self.table.turn.played else { return };
-        self.table.turn.later = later;
-        if !later {
-            self.tell(Event::GodPlayed { who, card: self.rules.god_cards[usize::from(card)].id });
-            self.give(who, Origin::God(card));
         }
     }
 

@@ -228,7 +228,7 @@ impl Look<'_> {
                 }
             }
             Move::Exchange(_) if exchanged => Refusal::ExchangedAlready,
-            Move::Exchange(card) if self.can_build(who, way) => {
+            Move::Exchange(card) if self.version.exchanges_any_market() || self.can_build(who, way) => {
                 Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id }
             }
             Move::Exchange(_) => Refusal::CannotDo { task: crate::names::Task::Build },

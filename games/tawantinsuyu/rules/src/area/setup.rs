@@ -21,6 +21,8 @@ use crate::rulings::{Ruling, Rulings};
 use crate::turn::{Look, Play};
 use crate::version::Version;
 
+use super::gains::ALL;
+
 /// Lays out the table. The first choice is that of a starting weaving.
 pub(crate) fn start(
     rules: &Components,
@@ -84,7 +86,7 @@ pub(crate) fn start(
     }
     workers(rules, &mut table, chance);
     if players == 1 {
-        lay_out(rules, &mut table);
+        lay_out(rules, version, &mut table);
     }
     for tile in 0..STARTING as u8 {
         table.laid_out.push(tile);
@@ -264,7 +266,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn benefits(&mut self, who: Actor) {
         let mut army = 0;
         for card in self.side(who).laid.iter() {
-            army += self.give_plain(who, Origin::God(card));
+            army += self.give_plain(who, Origin::God(card), ALL);
             if self.look().is_plain(Origin::God(card)) {
                 self.side(who).laid.remove(card);
                 self.table.god_played.insert(card);
@@ -279,7 +281,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.table.god_played.insert(card);
         self.tell(Event::GodPlayed { who, card: self.rules.god_cards[usize::from(card)].id });
         self.ask(who, Pending::Laid);
-        self.give_asked(who, Origin::God(card));
+        self.give_asked(who, Origin::God(card), ALL);
     }
 
     pub(crate) fn begin(&mut self) {

@@ -16,7 +16,7 @@ impl Look<'_> {
         match task {
             Task::Potato | Task::Corn | Task::Stone | Task::Gold | Task::Merchant => true,
             Task::Weavings => self.table.weaving_top.is_some(),
-            Task::Build => self.can_build(who, Way::Task),
+            Task::Build => self.can_begin_building(who),
             Task::Stairs => self.can_raise_stairs(who, Way::Task),
             Task::Statue => self.can_make_statue(who),
             Task::Training => self.any_army_card(),
@@ -38,6 +38,14 @@ impl Look<'_> {
             }
         }
         out.push(Move::Done);
+    }
+
+    /// Whether an icon that is not used yet asks for goods.
+    pub(crate) fn paid_icon_left(&self) -> bool {
+        let turn = &self.table.turn;
+        let tasks = turn.space.map(|space| self.rules.hill.spaces[usize::from(space)].tasks);
+        let mut left = tasks.into_iter().flatten().enumerate().filter(|(icon, _)| turn.used & (1 << icon) == 0);
+        left.any(|(_, task)| matches!(task, Task::Build | Task::Stairs | Task::Statue))
     }
 
     pub(crate) fn produce_once_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
@@ -89,13 +97,6 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.gain(who, good, u16::from(amount + extra));
         if more {
             self.give_power(who, Power::GatherMore);
-        }
-    }
-
-    /// The tasks are over: benefits of the card that were put off.
-    pub(crate) fn tasks_over(&mut self, who: Actor) {
-        if std::mem::take(&mut self.table.turn.later) {
-            self.boon(who, false);
         }
     }
 

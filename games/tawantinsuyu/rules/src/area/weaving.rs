@@ -14,6 +14,8 @@ use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
+use super::gains::ALL;
+
 impl Look<'_> {
     fn tile(&self, tile: u8) -> &WeavingPlan {
         &self.rules.weavings[usize::from(tile)]
@@ -119,7 +121,10 @@ impl Look<'_> {
                 out.push(Move::Gain(effect));
             }
         }
-        out.push(Move::Done);
+        let [gods, ..] = left;
+        if !(self.version.takes_what_costs_nothing() && gods > 0 && possible[0]) {
+            out.push(Move::Done);
+        }
     }
 }
 
@@ -255,7 +260,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             for _ in 0..joints[symbol] {
                 let origin = Origin::Joint(symbol as u8);
                 self.tell(Event::Joined { who, symbol: plan.id });
-                army += self.give_plain(who, origin);
+                army += self.give_plain(who, origin, ALL);
                 let mut unusual = false;
                 for benefit in plan.gives.iter().filter(|benefit| benefit.plain().is_none()) {
                     match *benefit.0.as_slice() {
@@ -266,7 +271,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
                     }
                 }
                 if unusual {
-                    self.give_asked(who, origin);
+                    self.give_asked(who, origin, ALL);
                 }
             }
         }
@@ -277,7 +282,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn ask_rewards(&mut self, who: Actor, [gods, flips, steps]: [u8; 3]) {
         match [gods, flips, steps] {
             [0, 0, 0] => {}
-            [left, 0, 0] => self.ask(who, Pending::God { left, optional: true }),
+            [left, 0, 0] => self.effect(who, Effect::God(left), crate::names::Source::Joints),
             [0, left, 0] => self.ask(who, Pending::Rejuvenate { left, buildings: false }),
             [0, 0, left] => self.ask(who, Pending::PaidStep { left }),
             _ => self.ask(who, Pending::Rewards { gods, flips, steps }),

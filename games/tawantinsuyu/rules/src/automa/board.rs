@@ -68,10 +68,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         match &space.deed {
             Deed::Gain(gives) => self.automa_gain(gives),
             Deed::Weavings => {
-                if self.table.weaving_top.is_some() {
-                    self.draw_weavings(ME);
-                } else {
-                    self.automa_fail(Why::NoneLeft);
+                let payable = !self.version.weaves_only_if_payable() || self.look().automa_can_weave();
+                match (self.table.weaving_top, payable) {
+                    (None, _) => self.automa_fail(Why::NoneLeft),
+                    (_, false) => self.automa_fail(Why::CannotPay),
+                    _ => self.draw_weavings(ME),
                 }
             }
             Deed::Building { production } => self.automa_build(Some(*production), true, None),

@@ -6,15 +6,21 @@ use super::{Cast, ME};
 use crate::chance::Purpose;
 use crate::components::{Components, SECTIONS, TUCKED};
 use crate::event::Event;
+use crate::goods::Goods;
 use crate::names::Kind;
 use crate::position::{Position, Table};
 use crate::rulings::Ruling;
 use crate::turn::Play;
+use crate::version::Version;
 
-/// What lies before it from the start: its goods instead of those of a player (TW-15.22), its tokens, its workers, of
-/// whom none is older.
-pub(crate) fn lay_out(rules: &Components, table: &mut Table) {
-    table.sides[ME.index()].goods = rules.automa.start;
+/// What lies before it from the start: its goods beside the stone of every player (TW-15.22), its tokens, its workers,
+/// of whom none is older.
+pub(crate) fn lay_out(rules: &Components, version: Version, table: &mut Table) {
+    let side = &mut table.sides[ME.index()];
+    if version < Version::Two || table.rulings.of(Ruling::AutomaStone) == 1 {
+        side.goods = Goods::default();
+    }
+    side.goods.add(rules.automa.start);
     table.automa.tokens = rules.automa.tokens.map(|token| token.start);
     let workers = table.sides[ME.index()].workers;
     for kind in workers.kinds() {

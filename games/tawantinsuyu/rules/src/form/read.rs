@@ -103,6 +103,7 @@ impl<'b> Reader<'_, 'b> {
             tasks: at.field("tasks").number(0..=40) as u8,
             used: at.field("used").number(0..=6) as u8,
             later: at.field("later").truth(),
+            spent: if self.version >= Version::Two { at.field("spent").number(0..=255) as u8 } else { 0 },
             golden: at.field("golden").truth(),
         };
         at.close();

@@ -154,7 +154,7 @@ fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Val
         .collect();
     let (upper, lower) = table.stairs.split_at(SECTIONS);
     let turn = &table.turn;
-    let form = json!({
+    let mut form = json!({
         "game": "tawantinsuyu",
         "rules": version.number(),
         "players": table.players,
@@ -203,6 +203,9 @@ fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Val
         "chosen": table.chosen.iter().collect::<Vec<_>>(),
         "sides": table.actors_from(first()).map(|who| side(rules, table.side(who))).collect::<Vec<_>>(),
     });
+    if version >= Version::Two {
+        form["turn"]["spent"] = turn.spent.into();
+    }
     let mut form = object(form);
     if table.players == 1 {
         form.insert("axomamma".to_owned(), automa::write(rules, table));

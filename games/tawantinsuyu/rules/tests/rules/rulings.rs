@@ -122,7 +122,8 @@ fn somebody_can_always_move() {
     assert!(!scene.can(0, "pray"));
 }
 
-/// TW-15.12: a worker that counts as another kind has its ability instead of the own one; its colour stays.
+/// TW-15.12: a worker that counts as another kind has its ability instead of the own one, and nothing that its own kind
+/// would bring; its colour stays.
 #[test]
 fn a_role_is_not_a_colour() {
     let mut scene = Scene::new(2);
@@ -133,12 +134,12 @@ fn a_role_is_not_a_colour() {
         .on("T1b", Kind::Warrior);
     scene.on("T5c", Kind::Priest);
     scene.play(0, "place warrior T1a with gold as courier");
-    // One, one beside another warrior, two of Z14; not the first of the segment, no card, no capture.
+    // One, and one beside another warrior; nothing of Z14, not the first of the segment, no card, no capture.
     let tasks = scene.events.iter().find_map(|event| match event {
         Event::TasksCounted { tasks, .. } => Some(*tasks),
         _ => None,
     });
-    assert_eq!(tasks, Some(4));
+    assert_eq!(tasks, Some(2));
     assert_eq!(scene.position.table.sides[0].army_hand, 0);
     assert!(!scene.can(0, "capture T5c"));
 }

@@ -104,7 +104,7 @@ impl Scene {
         while !self.can(0, "hire potato") {
             self.idle_once();
         }
-        self.play(0, "hire potato");
+        self.play(0, "hire potato").pay(0);
         let held = |event: &Event| matches!(event, Event::Festival { .. });
         while self.position.table.stage == Stage::Play && self.told(held) == 0 {
             self.idle_once();
