@@ -157,6 +157,26 @@ fn tokens_instead_of_cards() {
     assert_eq!(scene.moves(0), ["colour gold", "colour pink"]);
 }
 
+/// IS-6.17: after drawing a colour is chosen among those that came or lie stored: any other would give nothing.
+#[test]
+fn colours_that_count() {
+    let mut scene = Scene::new(&["aztec", "roman"]);
+    scene.built(0, &["AZT025"]).have(0, "1 worker").favor(0, &["black"]);
+    scene.deck(&["COM021", "COM012", "COM001", "COM002", "COM003"]);
+    scene.play(0, &["activate AZT025", "pray"]);
+    assert_eq!(
+        scene.moves(0),
+        ["colour gold", "colour pink"],
+        "no blue came, and no black one: its token is nothing"
+    );
+    let mut scene = Scene::new(&["aztec", "roman"]);
+    scene.built(0, &["AZT025"]).have(0, "1 worker");
+    scene.deck(&["COM001", "COM002", "COM003", "COM004", "COM007"]);
+    scene.play(0, &["activate AZT025"]);
+    assert_eq!(scene.asked(), 1, "nothing to choose from");
+    assert!(scene.events.iter().any(|event| matches!(event, Event::Unanswered { .. })));
+}
+
 /// IS-6.8: with at least one applicable card each applicable token counts as one more, also in a colour that did not come;
 /// with none tokens give nothing.
 #[test]
