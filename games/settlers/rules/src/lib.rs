@@ -75,6 +75,12 @@ impl Settlers {
         Self::with(Components::builtin())
     }
 
+    /// The same by the newest rules.
+    #[must_use]
+    pub fn newest() -> Self {
+        Self::new().by_rules_of(Version::NEWEST)
+    }
+
     /// The game with a pack of one's own.
     #[must_use]
     pub fn with(components: Components) -> Self {
@@ -85,7 +91,7 @@ impl Settlers {
     #[must_use]
     pub fn with_weights(components: Components, weights: Weights) -> Self {
         let evaluation = Evaluation::new(&components, weights);
-        Self { components, version: Version::NEWEST, evaluation }
+        Self { components, version: Version::One, evaluation }
     }
 
     /// The same game by the rules of a version.

@@ -44,7 +44,7 @@ impl Look<'_> {
                 any = !needed || self.table.enemies(who).next().is_some();
             }
             Verb::Nothing | Verb::Look { .. } | Verb::LootPaid | Verb::Cash(_) | Verb::Keep { .. } => {
-                any = true
+                any = true;
             }
         }
         any
