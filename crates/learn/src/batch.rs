@@ -152,6 +152,9 @@ struct Place<G: Game> {
     ended: Option<Ended>,
 }
 
+/// Some games, what was chosen in them, and the room for their observations.
+type Part<'a, G> = ((&'a mut [Place<G>], &'a [i32]), &'a mut [i16]);
+
 /// How a game ended.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ended {
@@ -271,7 +274,7 @@ impl<E: Encoder> Batch<E> {
         self.check(chosen, tick, observations.len())?;
         let context = Context { game: &*self.game, encoder: &self.encoder, plan: &self.plan };
         let width = self.layout.width().max(1);
-        let work = |((places, chosen), rows): ((&mut [Place<E::Game>], &[i32]), &mut [i16])| {
+        let work = |((places, chosen), rows): Part<'_, E::Game>| {
             for ((place, &choice), row) in places.iter_mut().zip(chosen).zip(rows.chunks_exact_mut(width)) {
                 context.step(place, choice as usize);
                 context.observe(place, row);

@@ -49,7 +49,7 @@ pub(super) fn observe(encoder: &TzolkinEncoder, view: &View, out: &mut impl Fiel
     out.all("jungle", 4, "corn and wood tiles of each group of the jungle", 8, jungle);
     out.bits("shrines", "shrines that hold a skull", SHRINES, table.shrines.into());
     out.one("skulls", 13, "skulls in the supply", table.skulls);
-    gears(encoder, table, seats.clone(), out);
+    gears(encoder, table, &seats, out);
     cards(table, out);
     pending(table, out);
     own(view.own, out);
@@ -62,7 +62,7 @@ pub(super) fn observe(encoder: &TzolkinEncoder, view: &View, out: &mut impl Fiel
 fn gears(
     encoder: &TzolkinEncoder,
     table: &Table,
-    seats: impl Iterator<Item = Seat> + Clone,
+    seats: &(impl Iterator<Item = Seat> + Clone),
     out: &mut impl Fields,
 ) {
     let teeth: usize = encoder.teeth.iter().map(|&teeth| usize::from(teeth)).sum();
