@@ -10,6 +10,7 @@ mod evaluation;
 mod event;
 mod form;
 mod goods;
+mod moment;
 mod moves;
 mod names;
 mod pending;
@@ -43,6 +44,7 @@ pub use components::{
 pub use evaluation::{Weight, Weights};
 pub use event::Event;
 pub use goods::{Cost, Goods, Payment};
+pub use moment::Moment;
 pub use moves::{Fee, Move, Victim};
 pub use names::{Action, Colour, Edge, End, Good, Kind, Power, Region, Size, Source, Task, Terrace};
 pub use pending::{Entry, Origin, Pending, Producing, Stack, Tile, Way, Work};
@@ -114,7 +116,12 @@ impl Tawantinsuyu {
     }
 
     const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
-        Look { rules: &self.components, version: self.version, table: &position.table, secret: &position.secret }
+        Look {
+            rules: &self.components,
+            version: self.version,
+            table: &position.table,
+            secret: &position.secret,
+        }
     }
 }
 
@@ -153,7 +160,8 @@ impl Game for Tawantinsuyu {
     }
 
     fn start(&self, setup: &Setup<Rulings>) -> Position {
-        let mut position = area::start(&self.components, self.version, setup.players, setup.options, setup.seed);
+        let mut position =
+            area::start(&self.components, self.version, setup.players, setup.options, setup.seed);
         Play::new(&self.components, self.version, &mut position, &mut khipu_core::Silent).settle();
         position
     }

@@ -14,6 +14,7 @@ use crate::moves::Move;
 use crate::names::{Good, Power, Source};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Secret, Side, Stage, Table};
+use crate::refusal::Refusal;
 use crate::version::Version;
 
 /// A position to be looked at.
@@ -42,6 +43,28 @@ impl<'a> Look<'a> {
 
     pub(crate) fn can_pay(&self, who: Actor, cost: Cost) -> bool {
         cost.payable(self.side(who).goods)
+    }
+
+    /// A price that can be paid.
+    pub(crate) fn check_cost(&self, who: Actor, cost: Cost) -> Result<Cost, Refusal> {
+        match cost.missing(self.side(who).goods) {
+            0 => Ok(cost),
+            missing if cost.food > 0 => Err(Refusal::Food { need: cost.food, missing }),
+            missing => Err(Refusal::Goods { goods: cost.named(), missing }),
+        }
+    }
+
+    /// One of the ways to pay a price.
+    pub(crate) fn check_payment(&self, who: Actor, cost: Cost, payment: Payment) -> Result<(), Refusal> {
+        let held = self.side(who).goods;
+        if held.0.iter().zip(paid(payment).0).any(|(&held, wanted)| held < wanted) {
+            return Err(Refusal::NotHeld);
+        }
+        self.check_cost(who, cost)?;
+        let mut ways = Vec::new();
+        cost.payments(held, &mut ways);
+        let wrong = Refusal::WrongPayment { goods: cost.named(), food: cost.food };
+        if ways.contains(&Move::Pay(payment)) { Ok(()) } else { Err(wrong) }
     }
 
     /// The legal moves of a seat.

@@ -114,13 +114,7 @@ impl View {
         secret.god_deck = unknown;
     }
 
-    fn imagine_army(
-        &self,
-        rules: &Components,
-        version: Version,
-        secret: &mut Secret,
-        dice: &mut Draws<'_>,
-    ) {
+    fn imagine_army(&self, rules: &Components, version: Version, secret: &mut Secret, dice: &mut Draws<'_>) {
         let table = &self.table;
         let mut unknown = rules.army_all;
         let mut known = table.army_discards;

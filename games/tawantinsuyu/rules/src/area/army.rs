@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
 
@@ -17,10 +18,25 @@ impl Look<'_> {
         !self.secret.army_deck.is_empty() || !self.table.army_discards.is_empty()
     }
 
+    pub(crate) fn check_training(&self) -> Result<(), Refusal> {
+        if self.any_army_card() { Ok(()) } else { Err(Refusal::NoTraining) }
+    }
+
     pub(crate) fn train_answers(&self, out: &mut impl Sink<Move>) {
         for kind in self.secret.drawn.kinds() {
             out.push(Move::Hold(kind));
         }
+    }
+
+    pub(crate) fn check_hold(&self, kind: u8) -> Result<(), Refusal> {
+        let drawn = self.secret.drawn.get(kind.into()) > 0;
+        if drawn { Ok(()) } else { Err(Refusal::CardNotDrawn) }
+    }
+
+    /// An army card of the hand.
+    pub(crate) fn check_army_card(&self, who: Actor, kind: u8) -> Result<(), Refusal> {
+        let held = self.secret.army_hands[who.index()].get(kind.into()) > 0;
+        if held { Ok(()) } else { Err(Refusal::NoArmyCard { card: self.rules.army[usize::from(kind)].id }) }
     }
 }
 

@@ -3,10 +3,12 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::components::Effect;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 use super::gains::ALL;
@@ -33,24 +35,39 @@ impl Look<'_> {
 
     /// Before the tasks or after them; each of several benefits, and all of them, can be declined.
     pub(crate) fn boon_answers(&self, out: &mut impl Sink<Move>) {
-        let before = self.before_tasks();
-        if before {
-            out.push(Move::Boon { later: false });
+        for later in [false, true] {
+            if self.check_boon(later).is_ok() {
+                out.push(Move::Boon { later });
+            }
         }
-        out.push(Move::Boon { later: true });
         let Some(card) = self.table.turn.played.filter(|_| self.version.offers_benefits()) else { return };
-        let benefits = self.rules.gains(Origin::God(card));
-        let first = |index: u8| benefits[usize::from(index)].0.first().copied();
-        let mut left = self.boons_left(card);
-        if left.by_ref().nth(1).is_some() {
-            for index in self.boons_left(card) {
-                let again = self.boons_left(card).any(|other| other < index && first(other) == first(index));
-                if let Some(effect) = first(index).filter(|_| !again) {
-                    out.push(Move::Decline(effect));
-                }
+        for index in self.boons_left(card) {
+            let first = |index: u8| self.boon_name(card, index);
+            let again = self.boons_left(card).any(|other| other < index && first(other) == first(index));
+            if let Some(effect) = first(index).filter(|&effect| !again && self.check_decline(effect).is_ok())
+            {
+                out.push(Move::Decline(effect));
             }
         }
         out.push(Move::Done);
+    }
+
+    /// The effect by which a benefit is named.
+    fn boon_name(&self, card: u8, index: u8) -> Option<Effect> {
+        self.rules.gains(Origin::God(card)).get(usize::from(index))?.0.first().copied()
+    }
+
+    pub(crate) fn check_boon(&self, later: bool) -> Result<(), Refusal> {
+        if later || self.before_tasks() { Ok(()) } else { Err(Refusal::TasksOver) }
+    }
+
+    /// One of several benefits that are left; the last one goes with all of them.
+    pub(crate) fn check_decline(&self, effect: Effect) -> Result<(), Refusal> {
+        let card = self.table.turn.played.filter(|_| self.version.offers_benefits());
+        let card = card.ok_or(Refusal::NoSuchBenefit)?;
+        let several = self.boons_left(card).nth(1).is_some();
+        let there = self.boons_left(card).any(|index| self.boon_name(card, index) == Some(effect));
+        if several && there { Ok(()) } else { Err(Refusal::NoSuchBenefit) }
     }
 }
 

@@ -3,8 +3,8 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
-use crate::chance::Purpose;
 use crate::automa::Step;
+use crate::chance::Purpose;
 use crate::components::{FESTIVALS, MOST_PLAYERS};
 use crate::event::Event;
 use crate::goods::Payment;
@@ -12,6 +12,7 @@ use crate::moves::Move;
 use crate::names::{Good, Power, Region, Source};
 use crate::pending::{Entry, Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -34,6 +35,16 @@ impl Look<'_> {
         for gold in 0..=gold {
             out.push(Move::Pay([paid, 0, 0, gold]));
         }
+    }
+
+    pub(crate) fn check_upkeep(&self, who: Actor, payment: Payment) -> Result<(), Refusal> {
+        let (paid, missing) = self.upkeep(who);
+        let gold = payment[Good::Gold as usize];
+        if u16::from(gold) > self.side(who).goods.get(Good::Gold) {
+            return Err(Refusal::NotHeld);
+        }
+        let right = payment == [paid, 0, 0, gold] && gold <= missing;
+        if right { Ok(()) } else { Err(Refusal::WrongUpkeep { potatoes: paid, missing }) }
     }
 
     pub(crate) fn feast_answers(&self, who: Actor, left: u8, out: &mut impl Sink<Move>) {

@@ -5,10 +5,12 @@ use khipu_core::{Observer, Sink};
 use crate::actor::Actor;
 use crate::components::{Components, Effect};
 use crate::event::Event;
+use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{Good, Kind, Power, Source};
 use crate::pending::{Origin, Pending, Tile, Way, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 /// The bits of all benefits of a gain.
@@ -54,6 +56,18 @@ impl Look<'_> {
         }
     }
 
+    /// One of the things that are left of a gain.
+    pub(crate) fn check_gain(&self, origin: Origin, left: u8, wanted: Effect) -> Result<(), Refusal> {
+        let benefits = self.rules.gains(origin).iter().enumerate();
+        let mut listed = benefits.filter(|(index, _)| left & (1 << index) != 0);
+        let there = listed.any(|(_, benefit)| benefit.0.contains(&wanted));
+        if there { Ok(()) } else { Err(Refusal::NoSuchGain) }
+    }
+
+    pub(crate) fn check_nomad(&self, worker: Kind) -> Result<(), Refusal> {
+        if self.table.nomads.get(worker) > 0 { Ok(()) } else { Err(Refusal::NoNomad { worker }) }
+    }
+
     pub(crate) fn worker_answers(&self, left: u8, out: &mut impl Sink<Move>) {
         if left == 0 || self.table.nomads.total() == 0 {
             return;
@@ -70,15 +84,21 @@ impl Look<'_> {
         self.side(who).step < self.rules.top_step()
     }
 
-    pub(crate) fn can_climb_for_gold(&self, who: Actor) -> bool {
-        self.below_top(who) && self.side(who).goods.get(Good::Gold) > 0
+    pub(crate) fn check_below_top(&self, who: Actor) -> Result<(), Refusal> {
+        if self.below_top(who) { Ok(()) } else { Err(Refusal::AtTheTop) }
+    }
+
+    /// A temple step for gold.
+    pub(crate) fn check_climb(&self, who: Actor) -> Result<Cost, Refusal> {
+        self.check_below_top(who)?;
+        self.check_cost(who, Cost::of(Good::Gold, 1))
     }
 
     pub(crate) fn paid_step_answers(&self, who: Actor, left: u8, out: &mut impl Sink<Move>) {
         if left == 0 || !self.below_top(who) {
             return;
         }
-        if self.can_climb_for_gold(who) {
+        if self.check_climb(who).is_ok() {
             out.push(Move::Climb);
         }
         out.push(Move::Done);
@@ -102,6 +122,26 @@ impl Look<'_> {
     pub(crate) fn has_down(&self, who: Actor, army: bool) -> bool {
         let side = self.side(who);
         !side.down.is_empty() || (army && !side.army_down.is_empty())
+    }
+
+    /// Something of the own that lies face down.
+    pub(crate) fn check_down(&self, who: Actor, tile: Tile) -> Result<(), Refusal> {
+        let side = self.side(who);
+        let (down, tile) = match tile {
+            Tile::Building(building) => {
+                (side.down.has(building), self.rules.buildings[usize::from(building)].id)
+            }
+            Tile::Army(kind) => (side.army_down.get(kind.into()) > 0, self.rules.army[usize::from(kind)].id),
+        };
+        if down { Ok(()) } else { Err(Refusal::NotFaceDown { tile }) }
+    }
+
+    /// Something that is turned up free of charge.
+    pub(crate) fn check_flip(&self, who: Actor, buildings: bool, tile: Tile) -> Result<(), Refusal> {
+        if buildings && matches!(tile, Tile::Army(_)) {
+            return Err(Refusal::BuildingsOnly);
+        }
+        self.check_down(who, tile)
     }
 
     pub(crate) fn rejuvenate_answers(

@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::Pending;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -16,11 +17,38 @@ impl Look<'_> {
         self.table.god_deck() > 0 || !self.table.offer.is_empty()
     }
 
+    pub(crate) fn check_prayer(&self) -> Result<(), Refusal> {
+        if self.any_god_card() { Ok(()) } else { Err(Refusal::NoPrayer) }
+    }
+
+    pub(crate) fn check_take_deck(&self) -> Result<(), Refusal> {
+        if self.table.god_deck() > 0 { Ok(()) } else { Err(Refusal::NoDeck) }
+    }
+
+    pub(crate) fn check_take_offer(&self, card: u8) -> Result<(), Refusal> {
+        let there = self.table.offer.items().contains(&card);
+        if there {
+            Ok(())
+        } else {
+            Err(Refusal::NotOnOffer { card: self.rules.god_cards[usize::from(card)].id })
+        }
+    }
+
+    /// A god card of the hand.
+    pub(crate) fn check_in_hand(&self, who: Actor, card: u8) -> Result<(), Refusal> {
+        let held = self.hand(who).has(card);
+        if held {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id })
+        }
+    }
+
     pub(crate) fn god_answers(&self, left: u8, optional: bool, out: &mut impl Sink<Move>) {
         if left == 0 || !self.any_god_card() {
             return;
         }
-        if self.table.god_deck() > 0 {
+        if self.check_take_deck().is_ok() {
             out.push(Move::TakeDeck);
         }
         for &card in self.table.offer.items() {

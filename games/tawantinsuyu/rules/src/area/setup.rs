@@ -17,6 +17,7 @@ use crate::names::{Good, Kind, Size, Source};
 use crate::pending::{Entry, Origin, Pending, Stack, Work};
 use crate::pieces::{HillWorkers, Statues, Workers};
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
+use crate::refusal::Refusal;
 use crate::rulings::{Ruling, Rulings};
 use crate::turn::{Look, Play};
 use crate::version::Version;
@@ -178,6 +179,15 @@ impl Look<'_> {
         }
     }
 
+    pub(crate) fn check_start(&self, tile: u8) -> Result<(), Refusal> {
+        let there = self.table.laid_out.items().contains(&tile);
+        if there {
+            Ok(())
+        } else {
+            Err(Refusal::NotDrawn { tile: self.rules.weavings[usize::from(tile)].id })
+        }
+    }
+
     /// Every three of the cards dealt.
     pub(crate) fn keep_moves(&self, seat: Seat, out: &mut impl Sink<Move>) {
         if self.table.chosen.contains(seat) {
@@ -201,6 +211,16 @@ impl Look<'_> {
     pub(crate) fn laid_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
         for card in self.side(who).laid.iter() {
             out.push(Move::PlayGod(card));
+        }
+    }
+
+    /// A card that lies before oneself for its benefits.
+    pub(crate) fn check_laid(&self, who: Actor, card: u8) -> Result<(), Refusal> {
+        let laid = self.side(who).laid.has(card);
+        if laid {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id })
         }
     }
 

@@ -92,7 +92,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// One of several by chance; where there is one only, chance is not asked.
     pub(super) fn automa_one_of(&mut self, mut several: Cards) -> Option<u8> {
-        if several.len() > 1 { several.draw(&mut self.secret.chance.of(Purpose::AutomaChoice)) } else { several.iter().next() }
+        if several.len() > 1 {
+            several.draw(&mut self.secret.chance.of(Purpose::AutomaChoice))
+        } else {
+            several.iter().next()
+        }
     }
 
     /// A random nomad, not taken yet.
@@ -134,7 +138,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.table.automa.ages.push(kind as u8);
         self.automa_gain(&plan.rewards[kind as usize]);
         while self.table.automa.ages.len() > plan.workers {
-            let number = self.secret.chance.of(Purpose::AutomaChoice).below(self.table.automa.ages.len().into());
+            let number =
+                self.secret.chance.of(Purpose::AutomaChoice).below(self.table.automa.ages.len().into());
             let Some(&worker) = self
                 .table
                 .automa

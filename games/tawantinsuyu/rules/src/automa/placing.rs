@@ -118,8 +118,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn automa_take_worker(&mut self) -> Option<Kind> {
         let ages = self.table.automa.ages;
         let first = !std::mem::replace(&mut self.table.automa.placed, true);
-        let at =
-            if first && ages.len() > 1 { self.secret.chance.of(Purpose::AutomaChoice).below(ages.len().into()) as usize } else { 0 };
+        let at = if first && ages.len() > 1 {
+            self.secret.chance.of(Purpose::AutomaChoice).below(ages.len().into()) as usize
+        } else {
+            0
+        };
         let kind = self.table.automa.ages.take(at)?;
         let worker = *Kind::ALL.get(usize::from(kind))?;
         self.side(ME).workers.remove(worker);

@@ -44,7 +44,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
         (0..TUCKED).for_each(|slot| self.automa_tuck(slot));
         if self.table.rulings.of(Ruling::EasierPersonality) == 0 {
-            let number = self.secret.chance.of(Purpose::AutomaSetup).below(self.rules.automa.personalities.len() as u32) as u8;
+            let number = self
+                .secret
+                .chance
+                .of(Purpose::AutomaSetup)
+                .below(self.rules.automa.personalities.len() as u32) as u8;
             self.table.automa.personality = Some(number);
             let personality = self.rules.automa.personalities[usize::from(number)].id;
             self.tell(Event::AutomaPersonalityDrawn { personality });

@@ -159,7 +159,7 @@ fn example_8_a_conquest() {
     assert_eq!(scene.points(1), 17);
     assert_eq!(scene.position.table.sides[1].army_up.total(), 0);
     // A god card and a weaving for discarding 1.
-    scene.play_all(0, &["conquer CH2", "gain 1 god", "take deck", "weave top", "lose stone1"]);
+    scene.play_all(0, &["conquer CH2", "gain 1 god", "weave top", "lose stone1"]);
     let side = &scene.position.table.sides[0];
     assert_eq!((side.gods(), side.rows.len(), side.army_up.total()), (1, 1, 2));
 }

@@ -74,7 +74,8 @@ fn benefits_can_be_declined() {
     assert_eq!(scene.rule_against(0, "benefits before"), "TW-5.1", "the tasks are over");
     scene.play_all(0, &["decline 1 corn", "benefits after"]);
     assert_eq!((scene.held(0), scene.points(0)), ([0, 0, 3, 0], 11));
-    let declined = |event: &&Event| matches!(event, Event::BenefitDeclined { .. } | Event::BenefitsDeclined { .. });
+    let declined =
+        |event: &&Event| matches!(event, Event::BenefitDeclined { .. } | Event::BenefitsDeclined { .. });
     assert_eq!(scene.events.iter().filter(declined).count(), 1);
 }
 
@@ -83,7 +84,8 @@ fn benefits_can_be_declined() {
 fn a_statue_of_this_placement_admits_the_benefits() {
     let mut scene = Scene::new(2);
     let space = statue_space(&scene);
-    let god = scene.game.components().gods[usize::from(scene.game.components().hill.spaces[space].god)].to_string();
+    let god =
+        scene.game.components().gods[usize::from(scene.game.components().hill.spaces[space].god)].to_string();
     let card = scene
         .game
         .components()

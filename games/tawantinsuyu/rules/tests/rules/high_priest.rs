@@ -212,7 +212,7 @@ fn reactions_are_optional() {
     let mut scene = Scene::new(2);
     scene.priest(0, 3).army(1, &["stone1"]).army_up(1, &["stone1"]).goods(1, [1, 0, 0, 0]);
     scene.play(0, "walk 1");
-    assert_eq!(scene.rule_against(0, "done"), "TW-3.1");
+    assert_eq!(scene.rule_against(0, "done"), "TW-7.6");
     scene.play(0, "casualty potato").play(1, "done");
     assert!(scene.can(1, "done"), "no marker need be put");
 }

@@ -56,7 +56,7 @@ fn hiring() {
     let mut scene = Scene::new(2);
     scene.goods(0, [0, 1, 0, 0]).village(&[Kind::Courier]);
     scene.play(0, "train").idle_once().play(0, "recruit priest");
-    assert_eq!(scene.rule_against(0, "hire potato"), "TW-8.4");
+    assert_eq!(scene.rule_against(0, "hire potato"), "TW-1.4");
     scene.play(0, "hire corn").pay(0);
     assert_eq!(scene.position.table.sides[0].workers.get(Kind::Courier), 1);
 }

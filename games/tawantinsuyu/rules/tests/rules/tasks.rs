@@ -253,7 +253,7 @@ fn a_market_that_cannot_be_paid_is_exchanged() {
     let mut scene = Scene::new(2);
     scene.workers(0, &[Kind::Architect]).gods(0, &["GC22"]).priest(0, 3);
     scene.play(0, "place architect T3b with GC22");
-    assert_eq!(scene.rule_against(0, "task build"), "TW-15.15");
+    assert_eq!(scene.rule_against(0, "task build"), "TW-1.4");
 }
 
 /// TW-6.11: the benefits of one own face-up production building, which stays up.
