@@ -16,7 +16,7 @@ impl Look<'_> {
         match draw {
             Draw::Common => {
                 self.table.common > 0
-                    || self.table.discards.intersection(self.rules.decks[Deck::Common as usize]).len() > 0
+                    || !self.table.discards.intersection(self.rules.decks[Deck::Common as usize]).is_empty()
             }
             Draw::Faction => self.side(who).deck > 0,
         }
