@@ -35,7 +35,7 @@ pub(crate) struct Append {
 enum Work {
     Create {
         head: Head,
-        header: Header,
+        header: Box<Header>,
         append: Append,
     },
     Append(Append),
@@ -67,7 +67,7 @@ impl Job {
 impl Store {
     /// Keeps a new table with the first rows of its log.
     pub(crate) async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError> {
-        self.write(Work::Create { head, header: header.clone(), append }).await
+        self.write(Work::Create { head, header: Box::new(header.clone()), append }).await
     }
 
     /// Adds rows to a log; they are on the disk when this returns.

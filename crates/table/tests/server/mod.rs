@@ -51,7 +51,11 @@ impl Server {
 }
 
 pub(crate) async fn open(limits: Limits) -> Server {
-    let folder = Folder::new();
+    open_in(Folder::new(), limits).await
+}
+
+/// A server whose store, `server.db`, may be in the folder already.
+pub(crate) async fn open_in(folder: Folder, limits: Limits) -> Server {
     let database = folder.0.join("server.db");
     open_with(folder, Config { limits, ..config(database) }).await.expect("the server opens")
 }
