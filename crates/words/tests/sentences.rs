@@ -132,7 +132,7 @@ fn every_worker_stands_in_its_case() {
             [
                 &format!("Ann zabiera {polish} z pola M1a."),
                 &format!("Ann забирает {russian} с клетки M1a."),
-                &format!("Ann reprend {french} de M1a."),
+                &format!("Ann reprend {french} de la case M1a."),
             ],
         );
     }
@@ -145,9 +145,9 @@ fn a_worker_is_placed_as_another() {
         "tawantinsuyu",
         &placed("warrior", Some("GC05"), 0),
         [
-            "Ann stawia wojownika na polu M1a z kartą GC05.",
-            "Ann ставит воина на клетку M1a с картой GC05.",
-            "Ann place le guerrier sur M1a avec GC05.",
+            "Ann stawia wojownika na polu M1a z kartą Bogów GC05.",
+            "Ann ставит воина на клетку M1a с картой божества GC05.",
+            "Ann place le guerrier sur la case M1a avec la carte GC05.",
         ],
     );
     says(
@@ -156,7 +156,7 @@ fn a_worker_is_placed_as_another() {
         [
             "Ann stawia wojownika jako kapłana na polu M1a za złoto; kosztuje to 3 żywności.",
             "Ann ставит воина как жреца на клетку M1a за золото; это стоит 3 еды.",
-            "Ann place le guerrier comme prêtre sur M1a pour de l’or ; cela coûte 3 nourritures.",
+            "Ann place le guerrier comme prêtre sur la case M1a pour de l’or ; cela coûte 3 nourritures.",
         ],
     );
 }

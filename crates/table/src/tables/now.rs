@@ -174,7 +174,14 @@ pub(crate) fn seat_names(seats: &[SeatRow], words: &Words) -> Vec<String> {
         }
         let mut args = FluentArgs::new();
         args.set("seat", number);
-        words.say(if seat.bot.is_some() { "server-bot" } else { "server-open-seat" }, &args)
+        words.say(
+            match seat {
+                SeatRow { holders, .. } if !holders.is_empty() => "server-guest",
+                SeatRow { bot: Some(_), .. } => "server-bot",
+                _ => "server-open-seat",
+            },
+            &args,
+        )
     };
     seats.iter().zip(1..).map(name).collect()
 }
