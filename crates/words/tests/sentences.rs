@@ -388,10 +388,10 @@ fn chance_is_told_once() {
     let chose = |why: &str| json!({"event": "automa_chose_space", "space": "M2a", "candidates": 4, "why": why, "tied": 2, "food": 1});
     let english =
         |why, sentence: &str| assert_eq!(say(Language::English, "tawantinsuyu", &chose(why)), sentence);
-    english("random", "Axomamma chooses M2a out of 4 (at random out of 2); the way would cost 1 food.");
+    english("random", "Axomamma chooses the space M2a out of 4 (at random out of 2); the way would cost 1 food.");
     english(
         "cheapest",
-        "Axomamma chooses M2a out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
+        "Axomamma chooses the space M2a out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
     );
     says(
         "tawantinsuyu",
@@ -399,7 +399,7 @@ fn chance_is_told_once() {
         [
             "Axomamma wybiera pole M2a spośród 4 (losowo spośród 2); droga kosztowałaby 1 żywność.",
             "Аксомамма выбирает клетку M2a из 4 (случайно из 2); путь стоил бы 1 еду.",
-            "Axomamma choisit M2a parmi 4 (au hasard parmi 2) ; le trajet coûterait 1 nourriture.",
+            "Axomamma choisit la case M2a parmi 4 (au hasard parmi 2) ; le trajet coûterait 1 nourriture.",
         ],
     );
 }
