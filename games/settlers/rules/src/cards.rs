@@ -1,6 +1,6 @@
 //! Cards: sets of them as bits, and short lists.
 
-use khipu_core::OneStream as Chance;
+use khipu_core::Draws;
 
 /// The number of a card in the component data.
 pub type Card = u16;
@@ -116,12 +116,12 @@ impl Cards {
     }
 
     /// Draws one at random.
-    pub fn draw(&mut self, chance: &mut Chance) -> Option<Card> {
+    pub fn draw(&mut self, mut draws: Draws<'_>) -> Option<Card> {
         let count = u32::from(self.len());
         if count == 0 {
             return None;
         }
-        let card = self.nth(chance.below(count))?;
+        let card = self.nth(draws.below(count))?;
         self.remove(card);
         Some(card)
     }

@@ -21,7 +21,7 @@ fn fixture(name: &str) -> PathBuf {
 }
 
 fn game() -> Arc<Settlers> {
-    Arc::new(Settlers::new())
+    Arc::new(Settlers::newest())
 }
 
 fn options(words: &[(&str, &str)]) -> Options {

@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
+use crate::chance::Purpose;
 use crate::components::Pile;
 use crate::event::Event;
 use crate::moves::Move;
@@ -66,10 +67,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.table.discards = self.table.discards.without(again);
             self.secret.common = again;
             self.table.common = again.len() as u8;
+            self.secret.chance.reshuffle(Purpose::Common);
             self.tell(Event::Shuffled);
         }
         self.table.common -= 1;
-        self.secret.common.draw(&mut self.secret.chance)
+        self.secret.common.draw(self.secret.chance.of(Purpose::Common))
     }
 
     /// The top card of the own faction deck. Markers of Trade Routes are still among the unknown cards (IS-9.11).
@@ -78,7 +80,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         side.deck = side.deck.checked_sub(1)?;
         let deck = side.faction.deck();
         let mut own = self.secret.factions.both(self.rules.decks[deck as usize]);
-        let card = own.draw(&mut self.secret.chance)?;
+        let card = own.draw(self.secret.chance.of(Purpose::from(deck)))?;
         self.secret.factions.remove(card);
         Some(card)
     }

@@ -8,10 +8,11 @@ use crate::names::{Deck, Faction, Good};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Stage, Table};
 use crate::turn::{Answers, Look};
+use crate::version::Version;
 use crate::view::{looker, open_cards};
 
-pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
-    let check = Check { rules, position, table: &position.table, root };
+pub(super) fn check(rules: &Components, version: Version, position: &Position, root: &Cursor<'_>) {
+    let check = Check { rules, version, position, table: &position.table, root };
     check.cards();
     check.hands();
     check.locations();
@@ -21,6 +22,7 @@ pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) 
 
 struct Check<'a, 'b> {
     rules: &'a Components,
+    version: Version,
     position: &'a Position,
     table: &'a Table,
     root: &'a Cursor<'b>,
@@ -225,7 +227,7 @@ impl Check<'_, '_> {
         for entry in entries {
             self.entry(entry.who, entry.what);
         }
-        let look = Look { rules: self.rules, table, secret: &self.position.secret };
+        let look = Look { rules: self.rules, version: self.version, table, secret: &self.position.secret };
         let mut answers = Answers::default();
         if let Some(top) = table.pending.top() {
             look.answers(top, &mut answers);
