@@ -388,7 +388,10 @@ fn chance_is_told_once() {
     let chose = |why: &str| json!({"event": "automa_chose_space", "space": "M2a", "candidates": 4, "why": why, "tied": 2, "food": 1});
     let english =
         |why, sentence: &str| assert_eq!(say(Language::English, "tawantinsuyu", &chose(why)), sentence);
-    english("random", "Axomamma chooses the space M2a out of 4 (at random out of 2); the way would cost 1 food.");
+    english(
+        "random",
+        "Axomamma chooses the space M2a out of 4 (at random out of 2); the way would cost 1 food.",
+    );
     english(
         "cheapest",
         "Axomamma chooses the space M2a out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
