@@ -113,7 +113,7 @@ fn head_of(record: &Record) -> Record {
 fn seat_row(seat: NewSeat, host: GuestId, name: &str) -> Result<SeatRow, ActError> {
     let person = |name: &str| visible(name).ok_or(ActError::Name);
     Ok(match seat {
-        NewSeat::Me => SeatRow { name: person(name)?, holders: vec![host], bot: None },
+        NewSeat::Me => SeatRow { name: name.to_owned(), holders: vec![host], bot: None },
         NewSeat::Here(name) => SeatRow { name: person(&name)?, holders: vec![host], bot: None },
         NewSeat::Open => SeatRow::default(),
         NewSeat::Bot(level) => SeatRow { bot: Some(level.clamp(1, 5)), ..SeatRow::default() },
