@@ -32,8 +32,8 @@ impl<'a> Look<'a> {
     /// Whether a held token is of one of these colours.
     fn token_applies(&self, who: Seat, colours: Colours) -> bool {
         let favor = self.side(who).favor;
-        !favor.colours.both(colours).is_empty()
-            || favor.tricolour && !Colours::TRICOLOUR.both(colours).is_empty()
+        !favor.colours.intersection(colours).is_empty()
+            || favor.tricolour && !Colours::TRICOLOUR.intersection(colours).is_empty()
     }
 
     pub(crate) fn announce_answers(&self, prayer: u16, out: &mut impl Sink<Move>) {
@@ -78,7 +78,7 @@ impl<'a> Look<'a> {
         let colours = self.applicable(prayer);
         let mut any = false;
         for tucked in self.stored_cards(who) {
-            let applies = !self.plan(tucked.card).colours.both(colours).is_empty();
+            let applies = !self.plan(tucked.card).colours.intersection(colours).is_empty();
             if applies && !self.table.prayer.used.is_full() {
                 out.push(Move::Use(tucked.card));
                 any = true;
@@ -103,7 +103,7 @@ impl<'a> Look<'a> {
 
     pub(crate) fn tricolour_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
         if self.side(who).favor.tricolour && self.answered(prayer) {
-            let colours = self.applicable(prayer).both(Colours::TRICOLOUR);
+            let colours = self.applicable(prayer).intersection(Colours::TRICOLOUR);
             colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
         }
     }

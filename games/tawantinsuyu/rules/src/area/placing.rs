@@ -74,7 +74,7 @@ impl Look<'_> {
         for (section, terraces) in self.rules.hill.segments.iter().enumerate() {
             for (&terrace, &spaces) in Terrace::ALL.iter().zip(terraces) {
                 if self.check_food(who, section, terrace, role, gold).is_ok() {
-                    reach = reach.and(spaces);
+                    reach = reach.union(spaces);
                 }
             }
         }
@@ -142,7 +142,7 @@ impl Look<'_> {
                 let reach = self.in_reach(who, role, 0);
                 for card in hand.iter() {
                     let god = usize::from(self.rules.god_cards[usize::from(card)].god);
-                    for space in reach.both(self.rules.hill.of_god[god]).iter() {
+                    for space in reach.intersection(self.rules.hill.of_god[god]).iter() {
                         out.push(Move::Place { worker, role, space, fee: Fee::Card(card) });
                     }
                 }
@@ -158,7 +158,7 @@ impl Look<'_> {
     /// Workers beside the space that a warrior may take: neutral ones too (TW-15.3).
     fn capturable(&self) -> Cards {
         let beside = self.table.turn.space.map_or(Cards::NONE, |space| self.plan(space).next);
-        beside.both(self.table.hill.taken()).without(self.table.hill.0[Kind::Warrior as usize])
+        beside.intersection(self.table.hill.taken()).without(self.table.hill.0[Kind::Warrior as usize])
     }
 
     pub(crate) fn check_capture(&self, space: u8) -> Result<(), Refusal> {
@@ -194,7 +194,7 @@ impl Look<'_> {
             Kind::Craftsman if both || plan.colour == Colour::Green => placing.craftsman,
             Kind::Courier => {
                 let segment = self.rules.hill.segments[usize::from(plan.section)][plan.terrace as usize];
-                let others = segment.both(self.table.hill.taken()).without(Cards::one(space));
+                let others = segment.intersection(self.table.hill.taken()).without(Cards::one(space));
                 if others.is_empty() { placing.courier_first } else { 0 }
             }
             _ => 0,
@@ -209,7 +209,7 @@ impl Look<'_> {
     }
 
     fn adjacent_tasks(&self, worker: Kind, space: u8) -> u8 {
-        let alike = self.table.hill.0[worker as usize].both(self.plan(space).next);
+        let alike = self.table.hill.0[worker as usize].intersection(self.plan(space).next);
         alike.len() * self.rules.placing.per_adjacent
     }
 }
