@@ -156,7 +156,7 @@ fn the_place_of_its_first_stairs_is_taken() {
 fn most_of_a_first_conquest() {
     let first = |options: &[(&str, &str)]| {
         let mut scene = Scene::solo(options);
-        scene.priest(IT, 3).army(IT, &["corn2", "stone2", "potato2"]).its_turn();
+        scene.priest(IT, 3).army(IT, &["corn2", "stone2", "potato2"]).marker(0, "AN6").its_turn();
         let chosen = scene.events.iter().find_map(|event| match event {
             Event::AutomaChoseConquest { space, .. } => scene.game.components().conquest(space.as_str()),
             _ => None,

@@ -14,8 +14,8 @@ const JUDGE: Judge = Judge {
     families: &[
         ("keep", &["TW-2"]),
         ("place", &["TW-1", "TW-4", "TW-5", "TW-15", "TW-16"]),
-        ("pay", &["TW-1.4", "TW-4", "TW-9"]),
-        ("task", &["TW-1.2", "TW-4", "TW-6", "TW-15"]),
+        ("pay", &["TW-1.4", "TW-4", "TW-9", "TW-15.17"]),
+        ("task", &["TW-1", "TW-4", "TW-6", "TW-15"]),
         ("bury", &["TW-6.7", "TW-16.8"]),
         ("buy", &["TW-1.4", "TW-6"]),
         ("lay", &["TW-6.8"]),
@@ -31,17 +31,19 @@ const JUDGE: Judge = Judge {
     ],
 };
 
-/// The share of reasons that are none among all that is refused near legal moves; it only goes down, to 0.01.
-const MOST: f64 = 0.60;
+/// The share of reasons that are none among all that is refused near legal moves.
+const MOST: f64 = 0.01;
 
 #[test]
 fn refusals_name_the_cause() {
     let game = Arc::new(Tawantinsuyu::new());
-    let tester = Tester { players: 3, options: Options::new(), games: 4, stride: 4, judge: JUDGE };
-    let report = tester.run(&game);
-    println!("{report}");
-    assert!(report.total() > 5_000, "enough is tried");
-    assert!(report.share() < MOST, "{report}");
+    for players in [1, 3] {
+        let tester = Tester { players, options: Options::new(), games: 4, stride: 4, judge: JUDGE };
+        let report = tester.run(&game);
+        println!("{report}");
+        assert!(report.total() > 2_000, "enough is tried: {}", report.total());
+        assert!(report.share() < MOST, "{report}");
+    }
 }
 
 impl Scene {
