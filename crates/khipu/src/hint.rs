@@ -80,12 +80,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A match with its game.
+type Opened = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
+
 /// Opens a record or a position.
-fn open(
-    registry: &Registry,
-    path: &Path,
-    to: usize,
-) -> Result<(Arc<dyn DynGame>, Box<dyn AnyMatch>), Failure> {
+fn open(registry: &Registry, path: &Path, to: usize) -> Result<Opened, Failure> {
     let (text, name) = (files::read(path)?, path.display().to_string());
     if text.trim_start().starts_with('{') {
         let form: Value = serde_json::from_str(&text)

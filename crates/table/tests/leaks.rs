@@ -213,7 +213,9 @@ async fn look<G: Game>(
 
 /// A hunt through a game of every kind, with the fewest players and with one more.
 #[derive(Default)]
-struct Hunts(Vec<(&'static str, Pin<Box<dyn Future<Output = ()>>>)>);
+struct Hunts(Vec<(&'static str, Hunt)>);
+
+type Hunt = Pin<Box<dyn Future<Output = ()>>>;
 
 impl Visitor for Hunts {
     fn visit<U: Playable>(&mut self) {
