@@ -21,7 +21,7 @@ struct Heard<G: Game> {
     played: G::Move,
     events: Vec<G::Event>,
     asked: Seats,
-    pending: Vec<String>,
+    view: G::View,
 }
 
 /// Checks two worlds that a viewer cannot tell apart.
@@ -41,12 +41,12 @@ pub fn check<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer) {
             .collect();
         for [one, other] in &tried {
             same_happens(one, other, viewer);
-            same_is_asked(one, other, viewer);
+            same_is_asked(game, one, other, viewer);
         }
         let secret = game.deciders(worlds[0]).len() > 1 && !viewer.is(seat);
         let all: Vec<&Heard<G>> = tried.iter().flatten().filter(|_| secret).collect();
         for (at, one) in all.iter().enumerate() {
-            all[at + 1..].iter().for_each(|other| same_is_asked(one, other, viewer));
+            all[at + 1..].iter().for_each(|other| same_is_asked(game, one, other, viewer));
         }
     }
 }
@@ -64,7 +64,7 @@ fn hear<G: Game>(game: &G, before: &G::Position, seat: Seat, played: G::Move, vi
         played,
         events: events.iter().filter_map(|event| game.redact_for(event, viewer)).collect(),
         asked: game.deciders(&after),
-        pending: pending(&game.export_view(&game.view(&after, viewer))),
+        view: game.view(&after, viewer),
     }
 }
 
@@ -90,14 +90,16 @@ fn same_happens<G: Game>(one: &Heard<G>, other: &Heard<G>, viewer: Viewer) {
 }
 
 /// Where the same is told, the same is asked of the same seats.
-fn same_is_asked<G: Game>(one: &Heard<G>, other: &Heard<G>, viewer: Viewer) {
-    if one.events != other.events {
+fn same_is_asked<G: Game>(game: &G, one: &Heard<G>, other: &Heard<G>, viewer: Viewer) {
+    if one.events != other.events || (one.asked == other.asked && one.view == other.view) {
         return;
     }
+    let pending = |heard: &Heard<G>| pending(&game.export_view(&heard.view));
     let (played, events) = ([one.played, other.played], &one.events);
     assert_eq!(one.asked, other.asked, "{viewer:?} learns from who is asked after {played:?}: {events:?}");
     assert_eq!(
-        one.pending, other.pending,
+        pending(one),
+        pending(other),
         "{viewer:?} learns from what is asked after {played:?}: {events:?}"
     );
 }
