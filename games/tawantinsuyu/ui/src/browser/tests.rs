@@ -246,3 +246,32 @@ fn what_can_be_chosen_lies_apart() {
     }
     assert!(pairs > 1000, "{pairs}");
 }
+
+/// People never read an id alone: cards and spaces are called by what is printed on them, tiles have their number and what
+/// they do, and no two things have the same name.
+#[test]
+fn everything_that_has_an_id_has_a_name() {
+    let game = Tawantinsuyu::new();
+    let rules = game.components();
+    let unnumbered = (rules.god_cards.iter().map(|plan| plan.id))
+        .chain(rules.army.iter().map(|plan| plan.id))
+        .chain(rules.hill.spaces.iter().map(|plan| plan.id))
+        .chain(rules.conquests.iter().map(|plan| plan.id));
+    let numbered = (rules.buildings.iter().map(|plan| plan.id))
+        .chain(rules.weavings.iter().map(|plan| plan.id))
+        .chain(rules.automa.rows.iter().flatten().map(|space| space.id));
+    let ids: Vec<_> = unnumbered.map(|id| (id, false)).chain(numbered.map(|id| (id, true))).collect();
+    assert!(ids.len() > 200, "{}", ids.len());
+    for (_, language) in Language::NAMES {
+        let words = Words::new(language);
+        for &(id, numbered) in &ids {
+            let name = TawantinsuyuUi::call(&game, id.as_str(), &words).expect("a name");
+            let described = name.strip_prefix(&format!("{id} (")).is_some_and(|rest| rest.len() > 3);
+            assert!(if numbered { described } else { !name.contains(id.as_str()) }, "{id}: {name}");
+            assert!(!name.contains(['{', '⟨']) && !name.contains("()"), "{id}: {name}");
+        }
+        let spaces =
+            rules.hill.spaces.iter().map(|plan| TawantinsuyuUi::call(&game, plan.id.as_str(), &words));
+        assert_eq!(spaces.collect::<HashSet<_>>().len(), rules.hill.spaces.len());
+    }
+}

@@ -20,8 +20,9 @@ mod tiles;
 mod wheels;
 mod wish;
 
-use khipu_core::Seat;
+use khipu_core::{Seat, Viewer};
 use khipu_tzolkin::{Event, Move, Pending, Side, Stage, Technology, Temple, Tzolkin, View};
+use khipu_words::Words;
 
 use self::ground::Ground;
 use crate::TzolkinUi;
@@ -114,6 +115,11 @@ impl BoardUi for TzolkinUi {
 
     fn wish(game: &Tzolkin, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
         wish::of(game.components(), view, seat, parts)
+    }
+
+    fn call(game: &Tzolkin, id: &str, words: &Words) -> Option<String> {
+        let context = RenderContext { words, names: &[], viewer: Viewer::Spectator };
+        tiles::call(game.components(), id, &context)
     }
 
     fn scene(_: &Tzolkin, event: &Event) -> Vec<String> {
