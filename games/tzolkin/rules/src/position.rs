@@ -1,7 +1,8 @@
 //! The state of a game: the table that everybody sees, and the secrets.
 
-use khipu_core::{OneStream as Chance, Points, Seat, Seats, Seed};
+use khipu_core::{Points, Seat, Seats};
 
+use crate::chance::Chance;
 use crate::components::{Components, MOST_PLAYERS, MOST_SLOTS};
 use crate::gears::Gears;
 use crate::goods::{Bundle, Goods};
@@ -268,7 +269,7 @@ impl Table {
 impl Secret {
     /// No secrets but chance.
     #[must_use]
-    pub const fn nothing(seed: Seed) -> Self {
-        Self { chance: Chance::new(seed), dealt: [[0; 4]; MOST_PLAYERS], kept: [None; MOST_PLAYERS] }
+    pub const fn nothing(chance: Chance) -> Self {
+        Self { chance, dealt: [[0; 4]; MOST_PLAYERS], kept: [None; MOST_PLAYERS] }
     }
 }

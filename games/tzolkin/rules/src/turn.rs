@@ -13,11 +13,13 @@ use crate::names::Source;
 use crate::pending::Pending;
 use crate::position::{Position, Secret, Side, Stage, Table};
 use crate::refusal::Refusal;
+use crate::rulings::Rulings;
 
 /// A position to be looked at.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) rules: &'a Components,
+    pub(crate) rulings: Rulings,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
@@ -132,14 +134,20 @@ impl Look<'_> {
 /// A move being played.
 pub(crate) struct Play<'a, S> {
     pub(crate) rules: &'a Components,
+    pub(crate) rulings: Rulings,
     pub(crate) table: &'a mut Table,
     pub(crate) secret: &'a mut Secret,
     pub(crate) events: &'a mut S,
 }
 
 impl<'a, S: Observer<Event, Position>> Play<'a, S> {
-    pub(crate) fn new(rules: &'a Components, position: &'a mut Position, events: &'a mut S) -> Self {
-        Self { rules, table: &mut position.table, secret: &mut position.secret, events }
+    pub(crate) fn new(
+        rules: &'a Components,
+        rulings: Rulings,
+        position: &'a mut Position,
+        events: &'a mut S,
+    ) -> Self {
+        Self { rules, rulings, table: &mut position.table, secret: &mut position.secret, events }
     }
 
     /// Plays a legal move, then all that follows without a choice.
@@ -205,7 +213,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, table: self.table, secret: self.secret }
+        Look { rules: self.rules, rulings: self.rulings, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {

@@ -1,14 +1,10 @@
 //! What the actions of the gears are worth to a seat, where its workers stand, and what is pending.
 
-use khipu_core::Seed;
-
 use super::outlook::Outlook;
 use super::weights::Weight;
 use crate::components::{BuildingPlan, MonumentPlan};
 use crate::names::{Gear, Resource, Technology};
 use crate::pending::{Pending, Site};
-use crate::position::Secret;
-use crate::turn::Look;
 
 /// The worth of the actions of a gear, by the number of the space.
 type Worth = [f32; 11];
@@ -227,9 +223,7 @@ impl Outlook<'_> {
     }
 
     fn monument_worth(&self, plan: &MonumentPlan) -> f32 {
-        let secret = Secret::nothing(Seed::from_bytes([0; 32]));
-        let look = Look { rules: self.rules, table: self.table, secret: &secret };
-        let now = look.monument_points(self.seat, plan.scoring).in_quarters() as f32 / 4.0;
+        let now = self.table.monument_points(self.rules, self.seat, plan.scoring).in_quarters() as f32 / 4.0;
         now + self.weight(Weight::MonumentGrowth) * self.ahead
     }
 

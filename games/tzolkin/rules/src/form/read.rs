@@ -1,34 +1,39 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Cursor, Document, Fault, Faults, Id, OneStream as Chance, Problem, Seat, Seats};
+use khipu_core::{Cursor, Document, Fault, Faults, Id, Problem, Seat, Seats, Stream};
 use serde_json::Value;
 
+use crate::chance::{Chance, Purpose};
 use crate::components::{Components, FOOD_DAYS, MOST_PLAYERS, MOST_SLOTS};
 use crate::gears::{Gears, Owner};
 use crate::names::{Gear, Resource, Source, Technology, Temple};
 use crate::pending::{Pending, Stack};
 use crate::position::{Grove, Position, Secret, Side, Stage, Table};
+use crate::rulings::Rulings;
 use crate::tally::Tally;
 use crate::turn::Look;
 
 /// More of a good than any game sees, and little enough that sums cannot overflow.
 const MOST_GOODS: i64 = 500;
 const MOST_POINTS: i32 = 999;
+/// More draws for one purpose than there are tiles in any pack.
+const MOST_DRAWS: i64 = 999;
 
-pub(crate) fn import(rules: &Components, form: &Value) -> Result<Position, Vec<Fault>> {
+pub(crate) fn import(rules: &Components, rulings: Rulings, form: &Value) -> Result<Position, Vec<Fault>> {
     let document = Document::from_json(form);
     let faults = Faults::new();
     let root = Cursor::root(&document, &faults);
-    let position = Reader { rules, root: &root }.position();
+    let position = Reader { rules, rulings, root: &root }.position();
     root.close();
     if faults.is_empty() {
-        check(rules, &position, &root);
+        check(rules, rulings, &position, &root);
     }
     faults.finish(position)
 }
 
 struct Reader<'a, 'b> {
     rules: &'a Components,
+    rulings: Rulings,
     root: &'a Cursor<'b>,
 }
 
@@ -36,7 +41,7 @@ impl Reader<'_, '_> {
     fn position(&self) -> Position {
         let (rules, root) = (self.rules, self.root);
         let _ = root.field("game").word(&[("tzolkin", ())]);
-        let _ = root.field("rules").number(1..=1);
+        let _ = root.field("rules").number(self.rulings.version.into()..=self.rulings.version.into());
         let players = root.field("players").number(2..=MOST_PLAYERS as i64) as usize;
         let stage = root.field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over);
         let mut table = Table {
@@ -184,12 +189,27 @@ impl Reader<'_, '_> {
         chosen
     }
 
+    fn chance(&self) -> Chance {
+        let at = self.root.field("chance");
+        let seed = at.field("seed").seed();
+        let draws = at.field("draws");
+        let chance = if self.rulings.chance_by_purpose {
+            let streams = Purpose::NAMES.map(|(name, _)| Stream {
+                draws: draws.field(name).number(0..=MOST_DRAWS) as u16,
+                ..Stream::default()
+            });
+            draws.close();
+            let total = streams.iter().map(|stream| u32::from(stream.draws)).sum();
+            Chance::resume(seed, total, Some(streams))
+        } else {
+            Chance::resume(seed, draws.number(0..=1_000_000) as u32, None)
+        };
+        at.close();
+        chance
+    }
+
     fn secret(&self, players: usize, stage: Stage) -> Secret {
-        let chance = self.root.field("chance");
-        let seed = chance.field("seed").seed();
-        let draws = chance.field("draws").number(0..=1_000_000) as u32;
-        chance.close();
-        let mut secret = Secret { chance: Chance::resume(seed, draws), ..Secret::nothing(seed) };
+        let mut secret = Secret::nothing(self.chance());
         if stage == Stage::Wealth {
             let rules = self.rules;
             for (hand, at) in
@@ -312,7 +332,7 @@ fn read_side(rules: &Components, at: &Cursor<'_>) -> Side {
 }
 
 /// Whether the parts fit together: everything is somewhere, once, and the game can go on.
-fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
+fn check(rules: &Components, rulings: Rulings, position: &Position, root: &Cursor<'_>) {
     let table = &position.table;
     let count = |what: &str, found: i64, wanted: i64| {
         if found != wanted {
@@ -344,7 +364,7 @@ fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
         impossible(on_top > 1, "top_step_shared", "TZ-6.19");
     }
     check_time(rules, table, &impossible);
-    impossible(!can_go_on(rules, position), "no_move", "TZ-3.2");
+    impossible(!can_go_on(rules, rulings, position), "no_move", "TZ-3.2");
 }
 
 fn check_tiles(
@@ -448,8 +468,8 @@ fn check_time(rules: &Components, table: &Table, impossible: &impl Fn(bool, &'st
 }
 
 /// Whether everybody who must decide has something to choose.
-fn can_go_on(rules: &Components, position: &Position) -> bool {
-    let look = Look { rules, table: &position.table, secret: &position.secret };
+fn can_go_on(rules: &Components, rulings: Rulings, position: &Position) -> bool {
+    let look = Look { rules, rulings, table: &position.table, secret: &position.secret };
     position.table.deciders().iter().all(|seat| {
         let mut moves = Vec::new();
         look.moves(seat, &mut moves);
