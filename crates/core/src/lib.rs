@@ -12,6 +12,7 @@ mod doc;
 mod fault;
 mod game;
 mod id;
+pub mod kit;
 mod matches;
 mod notation;
 mod record;

@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 /// One place at the table, counted from 0 in clockwise order.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 #[serde(transparent)]
 pub struct Seat(u8);
 

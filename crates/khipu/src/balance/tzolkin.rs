@@ -12,10 +12,10 @@ impl Counted for Tzolkin {
             |technology: Technology| (1..=3).map(move |level| format!("{} {level}", technology.name()));
         let bonuses = Technology::ALL.iter().map(|technology| format!("{} bonus", technology.name()));
         vec![
-            ("action", Gear::ALL.into_iter().flat_map(action).collect()),
+            ("action", Gear::ALL.iter().copied().flat_map(action).collect()),
             ("building", rules.buildings.iter().map(|plan| plan.id.to_string()).collect()),
             ("monument", rules.monuments.iter().map(|plan| plan.id.to_string()).collect()),
-            ("technology", Technology::ALL.into_iter().flat_map(levels).chain(bonuses).collect()),
+            ("technology", Technology::ALL.iter().copied().flat_map(levels).chain(bonuses).collect()),
             ("wealth tile", rules.wealth.iter().map(|plan| plan.id.to_string()).collect()),
         ]
     }

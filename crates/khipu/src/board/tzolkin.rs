@@ -115,7 +115,7 @@ impl Page<'_> {
         let mut text = format!("{}\n", self.heading("terminal-temples"));
         let names = Temple::ALL.map(|temple| self.word(temple.name()));
         let widest = names.iter().map(|name| name.chars().count()).max().unwrap_or_default();
-        for (temple, name) in Temple::ALL.into_iter().zip(names) {
+        for (temple, name) in Temple::ALL.iter().copied().zip(names) {
             let plan = &self.game.components().temples[temple as usize];
             let mut row = Ink::pad(&format!("  {name}"), widest + 4);
             for (step, points) in plan.points.iter().enumerate() {

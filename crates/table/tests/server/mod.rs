@@ -39,7 +39,11 @@ pub(crate) struct Server {
 }
 
 pub(crate) async fn open(limits: Limits) -> Server {
-    let folder = Folder::new();
+    open_in(Folder::new(), limits).await
+}
+
+/// A server whose store, `server.db`, may be in the folder already.
+pub(crate) async fn open_in(folder: Folder, limits: Limits) -> Server {
     let config = Config {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: folder.0.join("server.db"),

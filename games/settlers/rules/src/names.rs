@@ -1,32 +1,6 @@
 //! The names of the game: goods, colours, kinds of locations, factions, expansions, sources of points.
 
-use serde::Serialize;
-
-/// Something with a fixed set of names, used in notation, data and the documented form.
-macro_rules! named {
-    ($(#[$doc:meta])* $name:ident { $($(#[$what:meta])* $variant:ident = $word:literal),+ $(,)? }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-        pub enum $name {
-            $($(#[$what])* #[serde(rename = $word)] $variant),+
-        }
-
-        impl $name {
-            /// All, in order.
-            pub const ALL: &'static [Self] = &[$(Self::$variant),+];
-            /// How many there are.
-            pub const COUNT: usize = Self::ALL.len();
-            /// Names in notation and data.
-            pub const NAMES: &'static [(&'static str, Self)] = &[$(($word, Self::$variant)),+];
-
-            /// The name in notation and data.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                Self::NAMES[self as usize].0
-            }
-        }
-    };
-}
+use khipu_core::named;
 
 named! {
     /// A good (IS-1.2). The first eight are held as numbers; cards, points and favour are kept elsewhere.

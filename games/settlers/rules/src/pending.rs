@@ -8,13 +8,7 @@ use crate::goods::Bill;
 use crate::names::{Good, Source};
 
 /// One entry of the stack: who, and what.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
-    /// Who decides, or whose work it is.
-    pub who: Seat,
-    /// What.
-    pub what: Pending,
-}
+pub type Entry = khipu_core::kit::Entry<Seat, Pending>;
 
 /// Whether a gain is the answer of a feature to points: it cannot wake the same kind again.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -99,7 +93,7 @@ impl Origin {
 }
 
 /// A question to a seat, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs)] // The fields are what their names say; `left` counts what is still to come.
 pub enum Pending {
     /// Take one of the open cards (IS-3.1).
@@ -107,6 +101,7 @@ pub enum Pending {
     /// Keep one of the cards of the own pile (IS-3.2).
     Pile,
     /// An action of the turn (IS-3.4).
+    #[default]
     Turn,
     /// Free actions after the action (IS-4.10).
     Finish,
@@ -293,57 +288,7 @@ pub enum Work {
 }
 
 /// The stack; the last entry comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stack {
-    entries: [Entry; Stack::MOST],
-    len: u8,
-}
+pub type Stack = khipu_core::kit::Stack<Entry, 40>;
 
-impl Default for Stack {
-    fn default() -> Self {
-        Self { entries: [Self::EMPTY; Self::MOST], len: 0 }
-    }
-}
-
-impl Stack {
-    /// Far more than the rules need: a loaded position may hold up to [`Stack::MOST_LOADED`], and one action adds a few.
-    pub const MOST: usize = 40;
-    /// The most entries of a position from outside.
-    pub const MOST_LOADED: usize = 24;
-    const EMPTY: Entry = Entry { who: Seat::new(0), what: Pending::Turn };
-
-    /// Whether nothing is pending.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// What comes first.
-    #[must_use]
-    pub fn top(&self) -> Option<Entry> {
-        self.entries().last().copied()
-    }
-
-    /// From the bottom to the top.
-    #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries[..usize::from(self.len)]
-    }
-
-    /// Adds an entry on top.
-    pub fn push(&mut self, who: Seat, what: Pending) {
-        debug_assert!((self.len as usize) < Self::MOST);
-        if let Some(slot) = self.entries.get_mut(usize::from(self.len)) {
-            *slot = Entry { who, what };
-            self.len += 1;
-        }
-    }
-
-    /// Removes the top. Equal stacks must be equal bit for bit, so the slot is emptied.
-    pub fn pop(&mut self) {
-        if self.len > 0 {
-            self.len -= 1;
-            self.entries[usize::from(self.len)] = Self::EMPTY;
-        }
-    }
-}
+/// The most entries of a position from outside.
+pub(crate) const MOST_LOADED: usize = 24;

@@ -302,11 +302,11 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn ask(&mut self, who: Seat, what: Pending) {
-        self.table.pending.push(who, what);
+        self.table.pending.push(Entry { who, what });
     }
 
     pub(crate) fn later(&mut self, who: Seat, work: Work) {
-        self.table.pending.push(who, Pending::Do(work));
+        self.table.pending.push(Entry { who, what: Pending::Do(work) });
     }
 
     pub(crate) fn side(&mut self, who: Seat) -> &mut Side {

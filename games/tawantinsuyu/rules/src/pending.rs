@@ -6,13 +6,7 @@ use crate::goods::Cost;
 use crate::names::{Action, End, Kind, Size};
 
 /// One entry of the stack: who, and what.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Entry {
-    /// Who decides, or whose work it is.
-    pub who: Actor,
-    /// What.
-    pub what: Pending,
-}
+pub type Entry = khipu_core::kit::Entry<Actor, Pending>;
 
 /// Where a gain comes from: its list of benefits is found by it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -54,7 +48,7 @@ pub enum Tile {
 }
 
 /// A question to an actor, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[allow(missing_docs)] // The fields are what their names say; `left` counts what is still to come.
 pub enum Pending {
     /// Pick a starting weaving (TW-2.8).
@@ -64,6 +58,7 @@ pub enum Pending {
     /// Put the High Priest on the Coricancha (TW-2.11).
     Stand,
     /// Place a worker or take the first secondary action (TW-3.1).
+    #[default]
     Turn,
     /// Take one more secondary action.
     Secondary,
@@ -203,57 +198,7 @@ pub enum Work {
 }
 
 /// The stack; the last entry comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stack {
-    entries: [Entry; Stack::MOST],
-    len: u8,
-}
+pub type Stack = khipu_core::kit::Stack<Entry, 32>;
 
-impl Default for Stack {
-    fn default() -> Self {
-        Self { entries: [Self::EMPTY; Self::MOST], len: 0 }
-    }
-}
-
-impl Stack {
-    /// Far more than the rules need: a loaded position may hold up to [`Stack::MOST_LOADED`], and one action adds a few.
-    pub const MOST: usize = 32;
-    /// The most entries of a position from outside: a Conquest of four with everything in it has fewer.
-    pub const MOST_LOADED: usize = 22;
-    const EMPTY: Entry = Entry { who: Actor::Axomamma, what: Pending::Turn };
-
-    /// Whether nothing is pending.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// What comes first.
-    #[must_use]
-    pub fn top(&self) -> Option<Entry> {
-        self.entries().last().copied()
-    }
-
-    /// From the bottom to the top.
-    #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries[..usize::from(self.len)]
-    }
-
-    /// Adds an entry on top.
-    pub(crate) const fn push(&mut self, who: Actor, what: Pending) {
-        debug_assert!((self.len as usize) < Self::MOST);
-        if (self.len as usize) < Self::MOST {
-            self.entries[self.len as usize] = Entry { who, what };
-            self.len += 1;
-        }
-    }
-
-    /// Removes the top. Equal stacks must be equal bit for bit, so the slot is emptied.
-    pub(crate) const fn pop(&mut self) {
-        if self.len > 0 {
-            self.len -= 1;
-            self.entries[self.len as usize] = Self::EMPTY;
-        }
-    }
-}
+/// The most entries of a position from outside: a Conquest of four with everything in it has fewer.
+pub(crate) const MOST_LOADED: usize = 22;

@@ -288,11 +288,11 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn ask(&mut self, who: Actor, what: Pending) {
-        self.table.pending.push(who, what);
+        self.table.pending.push(Entry { who, what });
     }
 
     pub(crate) fn later(&mut self, who: Actor, work: Work) {
-        self.table.pending.push(who, Pending::Do(work));
+        self.table.pending.push(Entry { who, what: Pending::Do(work) });
     }
 
     pub(crate) fn side(&mut self, who: Actor) -> &mut Side {

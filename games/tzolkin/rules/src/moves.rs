@@ -196,27 +196,27 @@ impl Move {
                 let (one, other) = (wealth(&mut tokens, rules)?, wealth(&mut tokens, rules)?);
                 Self::Keep(one.min(other), one.max(other))
             }
-            Verb::Beg => Self::Beg(tokens.choose(&Temple::NAMES)?),
+            Verb::Beg => Self::Beg(tokens.choose(Temple::NAMES)?),
             Verb::Place if tokens.accept("first") => Self::PlaceFirst,
             Verb::Place => {
                 let error = tokens.error(Gear::NAMES.iter().map(|(name, _)| *name).chain(["first"]));
-                Self::Place(tokens.choose(&Gear::NAMES).map_err(|_| error)?)
+                Self::Place(tokens.choose(Gear::NAMES).map_err(|_| error)?)
             }
             Verb::Pick => pick(&mut tokens, rules)?,
             Verb::End => Self::End,
             Verb::Corn => Self::Corn,
             Verb::Wood => Self::Wood,
-            Verb::Burn => Self::Burn(tokens.choose(&Temple::NAMES)?),
-            Verb::Learn => Self::Learn(tokens.choose(&Technology::NAMES)?),
+            Verb::Burn => Self::Burn(tokens.choose(Temple::NAMES)?),
+            Verb::Learn => Self::Learn(tokens.choose(Technology::NAMES)?),
             Verb::Pay => Self::Pay(bundle(&mut tokens)?),
             Verb::Take => Self::Take(bundle(&mut tokens)?),
             Verb::Up => up(&mut tokens)?,
             Verb::Build => build(&mut tokens, rules)?,
             Verb::Save => Self::Save(tokens.choose(&Saving::NAMES)?),
-            Verb::Buy => Self::Buy(tokens.choose(&Resource::NAMES)?),
-            Verb::Sell => Self::Sell(tokens.choose(&Resource::NAMES)?),
+            Verb::Buy => Self::Buy(tokens.choose(Resource::NAMES)?),
+            Verb::Sell => Self::Sell(tokens.choose(Resource::NAMES)?),
             Verb::Act => {
-                let gear = tokens.choose(&Gear::NAMES)?;
+                let gear = tokens.choose(Gear::NAMES)?;
                 Self::Act { gear, action: number_up_to(&mut tokens, gear.actions())? }
             }
             Verb::Done => Self::Done,
@@ -239,7 +239,7 @@ fn wealth(tokens: &mut Tokens<'_>, rules: &Components) -> Result<u8, NotationErr
 }
 
 fn pick(tokens: &mut Tokens<'_>, rules: &Components) -> Result<Move, NotationError> {
-    let gear = tokens.choose(&Gear::NAMES)?;
+    let gear = tokens.choose(Gear::NAMES)?;
     let plan = rules.gears[gear as usize];
     let space = number_up_to(tokens, plan.last)?;
     let own = (1..=gear.actions()).contains(&space);
@@ -257,13 +257,13 @@ fn pick(tokens: &mut Tokens<'_>, rules: &Components) -> Result<Move, NotationErr
 }
 
 fn up(tokens: &mut Tokens<'_>) -> Result<Move, NotationError> {
-    let one = tokens.choose(&Temple::NAMES)?;
+    let one = tokens.choose(Temple::NAMES)?;
     if tokens.is_done() {
         return Ok(Move::Up(one));
     }
     let error = tokens.error(one.others().map(Temple::name));
-    let other = tokens.choose(&Temple::NAMES)?;
-    let left_out = Temple::ALL.into_iter().find(|&temple| temple != one && temple != other);
+    let other = tokens.choose(Temple::NAMES)?;
+    let left_out = Temple::ALL.iter().copied().find(|&temple| temple != one && temple != other);
     if one == other { Err(error) } else { left_out.map(Move::UpAllBut).ok_or(error) }
 }
 
@@ -296,7 +296,7 @@ fn bundle(tokens: &mut Tokens<'_>) -> Result<Bundle, NotationError> {
             _ => 1,
         };
         let error = tokens.error(["0-9"]);
-        let resource = tokens.choose(&Resource::NAMES)?;
+        let resource = tokens.choose(Resource::NAMES)?;
         let slot = &mut bundle.0[resource as usize];
         *slot = slot.checked_add(count).filter(|&sum| sum <= 9 && count > 0).ok_or(error)?;
     }

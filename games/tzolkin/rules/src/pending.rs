@@ -1,12 +1,12 @@
 //! What is still to be decided or done for the worker just picked up: plain data on a small stack.
 
-use khipu_core::{NotationError, Tokens};
+use khipu_core::{NotationError, Tokens, named};
 
 use crate::components::Components;
 use crate::names::Technology;
 
 /// One entry of the stack: a question to the active player, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Pending {
     /// Take a corn tile or a wood tile of a jungle group, or burn (TZ-6.3).
     Harvest {
@@ -36,6 +36,7 @@ pub enum Pending {
         count: u8,
     },
     /// Step up in a temple of choice.
+    #[default]
     Up,
     /// Step up in two different temples.
     UpTwo,
@@ -66,33 +67,25 @@ pub enum Pending {
     Raise(Technology),
 }
 
-/// Where a building is built, which decides how it is paid and what Construction does.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Site {
-    /// Tikal 2.
-    Tikal,
-    /// The first one at Tikal 4; or a monument.
-    TikalFirst,
-    /// The second one at Tikal 4, Construction being still unused.
-    TikalSecond,
-    /// The second one at Tikal 4, Construction having helped the first.
-    TikalSecondPlain,
-    /// Uxmal 4, in corn.
-    Uxmal,
-    /// One more, as with Tikal 2, if wanted (TZ-12.4).
-    Extra,
+named! {
+    /// Where a building is built, which decides how it is paid and what Construction does.
+    Site {
+        /// Tikal 2.
+        Tikal = "tikal",
+        /// The first one at Tikal 4; or a monument.
+        TikalFirst = "tikal_first",
+        /// The second one at Tikal 4, Construction being still unused.
+        TikalSecond = "tikal_second",
+        /// The second one at Tikal 4, Construction having helped the first.
+        TikalSecondPlain = "tikal_second_plain",
+        /// Uxmal 4, in corn.
+        Uxmal = "uxmal",
+        /// One more, as with Tikal 2, if wanted (TZ-12.4).
+        Extra = "extra",
+    }
 }
 
 impl Site {
-    const NAMES: [(&'static str, Self); 6] = [
-        ("tikal", Self::Tikal),
-        ("tikal_first", Self::TikalFirst),
-        ("tikal_second", Self::TikalSecond),
-        ("tikal_second_plain", Self::TikalSecondPlain),
-        ("uxmal", Self::Uxmal),
-        ("extra", Self::Extra),
-    ];
-
     /// Whether building may be declined.
     #[must_use]
     pub const fn optional(self) -> bool {
@@ -107,63 +100,14 @@ impl Site {
 }
 
 /// The stack; the last entry comes first.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Stack {
-    entries: [Pending; Stack::MOST],
-    len: u8,
-}
+pub type Stack = khipu_core::kit::Stack<Pending, 24>;
 
-impl Default for Stack {
-    fn default() -> Self {
-        Self { entries: [Self::EMPTY; Self::MOST], len: 0 }
-    }
-}
-
-impl Stack {
-    /// Far more than the rules need: a loaded position may hold up to [`Stack::MOST_LOADED`], and one action adds a few.
-    pub const MOST: usize = 24;
-    /// The most entries of a position from outside.
-    pub const MOST_LOADED: usize = 6;
-    const EMPTY: Pending = Pending::Up;
-
-    /// Whether nothing is pending.
-    #[must_use]
-    pub const fn is_empty(&self) -> bool {
-        self.len == 0
-    }
-
-    /// What comes first.
-    #[must_use]
-    pub fn top(&self) -> Option<Pending> {
-        self.entries().last().copied()
-    }
-
-    /// From the bottom to the top.
-    #[must_use]
-    pub fn entries(&self) -> &[Pending] {
-        &self.entries[..usize::from(self.len)]
-    }
-
-    /// Adds an entry on top.
-    pub(crate) const fn push(&mut self, pending: Pending) {
-        debug_assert!((self.len as usize) < Self::MOST);
-        if (self.len as usize) < Self::MOST {
-            self.entries[self.len as usize] = pending;
-            self.len += 1;
-        }
-    }
-
-    /// Removes the top. Equal stacks must be equal bit for bit, so the slot is emptied.
-    pub(crate) const fn pop(&mut self) {
-        self.len -= 1;
-        self.entries[self.len as usize] = Self::EMPTY;
-    }
-}
+/// The most entries of a position from outside.
+pub(crate) const MOST_LOADED: usize = 6;
 
 impl Pending {
     /// The words of the documented form.
     pub(crate) fn write(self, rules: &Components) -> String {
-        let site_name = |site: Site| Site::NAMES[site as usize].0;
         match self {
             Self::Harvest { group } => format!("harvest {}", group + 2),
             Self::Learn { optional, more } => {
@@ -174,9 +118,9 @@ impl Pending {
             Self::Take { count } => format!("take {count}"),
             Self::Up => "up".to_owned(),
             Self::UpTwo => "up_two".to_owned(),
-            Self::Build(site) => format!("build {}", site_name(site)),
+            Self::Build(site) => format!("build {}", site.name()),
             Self::Save { building, site } => {
-                format!("save {} {}", rules.buildings[usize::from(building)].id, site_name(site))
+                format!("save {} {}", rules.buildings[usize::from(building)].id, site.name())
             }
             Self::Trade { bought, sold } => format!("trade {bought} {sold}"),
             Self::Act { optional } => format!("act {}", if optional { "optional" } else { "must" }),
@@ -217,17 +161,17 @@ impl Pending {
             4 => Self::Take { count: up_to(&mut tokens, 1, 3)? },
             5 => Self::Up,
             6 => Self::UpTwo,
-            7 => Self::Build(tokens.choose(&Site::NAMES)?),
+            7 => Self::Build(tokens.choose(Site::NAMES)?),
             8 => {
                 let error = tokens.error(rules.buildings.iter().map(|plan| plan.id.to_string()));
                 let building = tokens.peek().and_then(|id| rules.building(id)).ok_or(error)? as u8;
                 let _ = tokens.accept(rules.buildings[usize::from(building)].id.as_str());
-                Self::Save { building, site: tokens.choose(&Site::NAMES)? }
+                Self::Save { building, site: tokens.choose(Site::NAMES)? }
             }
             9 => Self::Trade { bought: up_to(&mut tokens, 0, 7)?, sold: up_to(&mut tokens, 0, 7)? },
             10 => Self::Act { optional: tokens.choose(&DUTY)? },
             11 => Self::Devotion,
-            _ => Self::Raise(tokens.choose(&Technology::NAMES)?),
+            _ => Self::Raise(tokens.choose(Technology::NAMES)?),
         };
         tokens.finish()?;
         Ok(pending)

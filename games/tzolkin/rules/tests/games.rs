@@ -81,7 +81,7 @@ fn recorded_games_of_the_rich_are_played_the_same_again() {
                 position.table.sides[seat.index()].free -= 1;
             }
         }
-        let neutral = Gear::ALL.into_iter().flat_map(|gear| [(gear, 0), (gear, 1), (gear, 2)]);
+        let neutral = Gear::ALL.iter().copied().flat_map(|gear| [(gear, 0), (gear, 1), (gear, 2)]);
         for (gear, space) in neutral.take(game.components().neutral_workers[players].into()) {
             position.table.gears.put(Owner::Neutral, gear, space);
         }

@@ -15,7 +15,7 @@ impl Page<'_> {
         });
         let width = actions.iter().flatten().map(|action| seen_width(action)).max().unwrap_or_default() + 1;
         let mut text = String::new();
-        for ((gear, name), actions) in Gear::ALL.into_iter().zip(names).zip(actions) {
+        for ((gear, name), actions) in Gear::ALL.iter().copied().zip(names).zip(actions) {
             let [mut above, mut below] = [Ink::pad(&name, margin), Ink::pad("", margin)];
             for (space, action) in (0..).zip(actions) {
                 if let Some(who) = self.standing(gear, space) {

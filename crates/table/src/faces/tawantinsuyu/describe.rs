@@ -192,7 +192,7 @@ impl Page<'_> {
 
     fn says_player(&self, who: Actor) -> Chapter {
         let side: &Side = self.side(who);
-        let [potato, corn, stone, gold] = Good::ALL else { return (String::new(), Vec::new()) };
+        let [potato, corn, stone, gold] = Good::ALL;
         let goods: Fields<'_> = &[
             ("potato", side.goods.get(*potato).into()),
             ("corn", side.goods.get(*corn).into()),

@@ -114,7 +114,7 @@ mod tests {
     fn teeth_mesh_on_every_day() {
         let rules = Components::builtin();
         let calendar = Wheel::calendar(rules.teeth);
-        for gear in Gear::ALL {
+        for &gear in Gear::ALL {
             let wheel = Wheel::of(gear, rules.gears[gear as usize], calendar);
             // The calendar shows the gear the middle of a tooth, and the gear a gap.
             assert!(off(wheel.mesh + 180.0, calendar.step()).abs() < 1e-3, "{gear:?}");
@@ -130,7 +130,7 @@ mod tests {
         let rules = Components::builtin();
         let calendar = Wheel::calendar(rules.teeth);
         let mut plates = Vec::new();
-        for gear in Gear::ALL {
+        for &gear in Gear::ALL {
             let plan = rules.gears[gear as usize];
             let wheel = Wheel::of(gear, plan, calendar);
             plates.extend((1..=plan.last).map(|space| wheel.plate(space, plan.last)));

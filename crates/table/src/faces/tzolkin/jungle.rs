@@ -78,7 +78,7 @@ pub(super) fn print(rules: &Components, phrases: &Phrases) -> String {
         }
     }
     drawing += &panel(MARKET, &phrases.market);
-    for resource in Resource::ALL {
+    for &resource in Resource::ALL {
         let y = market_y(resource);
         drawing += &marks::row(
             &[Icon(resource.name()), Number(rules.market[resource as usize].into()), Icon("corn")],
@@ -170,7 +170,7 @@ pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut V
             "TZ-2.1",
         ));
     }
-    for resource in Resource::ALL {
+    for &resource in Resource::ALL {
         let y = market_y(resource);
         let args = json!({ "resource": resource, "n": rules.market[resource as usize] });
         for (x, key) in [(BUY_X, "buy"), (SELL_X, "sell")] {

@@ -58,11 +58,11 @@ impl BoardUi for Tzolkin {
         for (group, grove) in table.jungle.iter().enumerate() {
             canvas.piece(("grove", group, grove), || jungle::grove(rules, table, group));
         }
-        for temple in Temple::ALL {
+        for &temple in Temple::ALL {
             let steps = table.sides.map(|side| side.temples[temple as usize]);
             canvas.piece((temple, steps), || temples::paint(rules, table, temple));
         }
-        for technology in Technology::ALL {
+        for &technology in Technology::ALL {
             let levels = table.sides.map(|side| side.technologies[technology as usize]);
             canvas.piece((technology, levels), || technologies::paint(table, technology));
         }

@@ -66,7 +66,7 @@ pub(super) fn marks_of(rules: &Components, gear: Gear, action: u8) -> Vec<Vec<Ma
 /// All plates with the number of their space: the corn that placing a worker there costs.
 pub(super) fn print(rules: &Components, wheels: &[Wheel; Gear::COUNT]) -> String {
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.into_iter().zip(wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
         let plan = rules.gears[gear as usize];
         let _ = write!(drawing, r#"<g class="tz-{}">"#, gear.name());
         for space in 0..=plan.last {
@@ -173,7 +173,7 @@ pub(super) fn print_time(rules: &Components, phrases: &Phrases) -> String {
 /// The names of the gears, above them.
 pub(super) fn names(wheels: &[Wheel; Gear::COUNT], context: &RenderContext<'_>) -> String {
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.into_iter().zip(wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
         let (x, y) = wheel.centre;
         let _ = write!(
             drawing,
@@ -199,7 +199,7 @@ pub(super) fn spots(
     out: &mut Vec<Told>,
 ) {
     let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
-    for (gear, wheel) in Gear::ALL.into_iter().zip(wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
         let plan = rules.gears[gear as usize];
         let name = gear.name();
         let args = json!({ "gear": gear });

@@ -53,7 +53,7 @@ pub(super) fn strip(
         let _ = write!(html, r#"<span class="tz-g{none}">{}{n}</span>"#, phrases.icon(place));
     };
     goods(0, side.corn);
-    for resource in Resource::ALL {
+    for &resource in Resource::ALL {
         goods(place_of(resource), side.resources[resource as usize]);
     }
     goods(4, side.skulls.into());

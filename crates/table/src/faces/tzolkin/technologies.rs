@@ -81,7 +81,7 @@ pub(super) fn print(rules: &Components, context: &RenderContext<'_>) -> String {
         drawing +=
             &marks::row(&[Number(price.into()), Icon("any")], (left(level) + LEVEL / 2.0, AT.1 - 14.0), 19.0);
     }
-    for technology in Technology::ALL {
+    for &technology in Technology::ALL {
         let y = top(technology);
         let name = context.words.name(GAME, technology.name());
         let _ = write!(
@@ -139,7 +139,7 @@ pub(super) fn paint(table: &Table, technology: Technology) -> Piece {
 
 /// A spot for each row.
 pub(super) fn spots(context: &RenderContext<'_>, out: &mut Vec<Told>) {
-    for technology in Technology::ALL {
+    for &technology in Technology::ALL {
         let name = technology.name();
         let area = (AT.0, top(technology), NAME + 5.0 * LEVEL, HEIGHT);
         out.push(Told::over(area).says(

@@ -36,7 +36,7 @@ fn top(step: usize) -> f32 {
 /// The towers with what each step is worth.
 pub(super) fn print(rules: &Components, context: &RenderContext<'_>) -> String {
     let mut drawing = String::new();
-    for temple in Temple::ALL {
+    for &temple in Temple::ALL {
         let plan = &rules.temples[temple as usize];
         let left = left(temple);
         let _ = write!(drawing, r#"<g class="tz-{}">"#, temple.name());
@@ -113,7 +113,7 @@ pub(super) fn marker(id: &str, (x, y): (f32, f32), number: usize) -> String {
 
 /// A spot for each tower.
 pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<Told>) {
-    for temple in Temple::ALL {
+    for &temple in Temple::ALL {
         let plan = &rules.temples[temple as usize];
         let height = STEP * plan.points.len() as f32 + 54.0;
         let goods: Vec<String> = plan

@@ -69,7 +69,7 @@ pub(super) fn calendar(rules: &Components, table: &Table, ground: &Ground) -> Pi
 /// The five gears.
 pub(super) fn gears(table: &Table, ground: &Ground) -> Piece {
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.into_iter().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
         drawing += &turning(gear.name(), wheel, wheel.angle(f32::from(table.day)), "");
     }
     layer("tz-gears", FRAME, &drawing)
@@ -83,7 +83,7 @@ pub(super) fn costs(rules: &Components, table: &Table, ground: &Ground) -> Piece
         _ => None,
     };
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.into_iter().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
         let space = table.gears.lowest_free(gear, rules.gears[gear as usize]);
         let (x, y) = wheel.centre;
         let cost = match (space, more) {
@@ -184,7 +184,7 @@ pub(super) fn workers(rules: &Components, table: &Table, seat: Seat, ground: &Gr
             }
         }
     }
-    for (gear, wheel) in Gear::ALL.into_iter().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
         let mut spaces = table.gears.of(seat, gear);
         while spaces != 0 {
             let space = spaces.trailing_zeros() as u8;
@@ -221,7 +221,7 @@ fn token(id: &str, (x, y): (f32, f32), angle: f32, distance: f32, number: usize)
 /// The neutral workers, which stay for the whole game.
 pub(super) fn neutral(rules: &Components, table: &Table, ground: &Ground) -> Piece {
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.into_iter().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
         for space in 0..rules.gears[gear as usize].teeth {
             if table.gears.owner(gear, space) == Some(Owner::Neutral) {
                 let (tooth, angle) = riding(wheel, space, table.day);

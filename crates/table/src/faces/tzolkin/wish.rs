@@ -8,7 +8,7 @@ use super::parts;
 /// The move that these parts most likely stand for; it need not be legal, but it can be written.
 pub(super) fn of(rules: &Components, view: &View, seat: Seat, clicked: &[&str]) -> Option<Move> {
     let table = &view.table;
-    let temples: Vec<Temple> = found(clicked, "temple-", &Temple::NAMES);
+    let temples: Vec<Temple> = found(clicked, "temple-", Temple::NAMES);
     let has = |part: &str| clicked.contains(&part);
     if let Some(&temple) = temples.first() {
         return Some(in_temple(table, temple, temples.get(1).copied(), has("burn")));
@@ -32,7 +32,7 @@ pub(super) fn of(rules: &Components, view: &View, seat: Seat, clicked: &[&str]) 
 
 /// Up where steps are given, down where the gods get angry.
 fn in_temple(table: &Table, temple: Temple, other: Option<Temple>, burns: bool) -> Move {
-    let left_out = other.and_then(|other| Temple::ALL.into_iter().find(|&t| t != temple && t != other));
+    let left_out = other.and_then(|other| Temple::ALL.iter().copied().find(|&t| t != temple && t != other));
     match (table.pending.top(), left_out) {
         (Some(Pending::Harvest { .. }), _) => Move::Burn(temple),
         (Some(_), Some(left_out)) => Move::UpAllBut(left_out),
@@ -91,7 +91,7 @@ fn space_of(text: &str, rules: &Components) -> Option<(Gear, u8)> {
 
 /// Parts that say all by themselves.
 fn simple(table: &Table, part: &str) -> Option<Move> {
-    let named = |prefix: &str| found(&[part], prefix, &Resource::NAMES).first().copied();
+    let named = |prefix: &str| found(&[part], prefix, Resource::NAMES).first().copied();
     match part {
         "first" => return Some(Move::PlaceFirst),
         "end" => return Some(Move::End),
@@ -104,10 +104,10 @@ fn simple(table: &Table, part: &str) -> Option<Move> {
         "save-nothing" => return Some(Move::Save(Saving::Nothing)),
         _ => {}
     }
-    if let Some(gear) = found(&[part], "gear-", &Gear::NAMES).first() {
+    if let Some(gear) = found(&[part], "gear-", Gear::NAMES).first() {
         return Some(Move::Place(*gear));
     }
-    if let Some(technology) = found(&[part], "tech-", &Technology::NAMES).first() {
+    if let Some(technology) = found(&[part], "tech-", Technology::NAMES).first() {
         return Some(Move::Learn(*technology));
     }
     let verb = part.split_once('-').map_or(part, |(verb, _)| verb);

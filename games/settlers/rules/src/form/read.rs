@@ -7,7 +7,7 @@ use super::{check, pending, side};
 use crate::cards::{Cards, List};
 use crate::components::{Components, MOST_ATTACKS, MOST_PLAYERS};
 use crate::names::{Colour, Format, Good, Lookout};
-use crate::pending::Stack;
+use crate::pending::{MOST_LOADED, Stack};
 use crate::position::{Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
 use crate::tableau::{Lying, Tucked, Under};
 
@@ -84,10 +84,10 @@ impl Reader<'_, '_> {
 
     fn pending(&self, players: usize) -> Stack {
         let mut stack = Stack::default();
-        let entries = self.root.field("pending").list_of("pending", 0..=Stack::MOST_LOADED);
-        for item in entries.iter().take(Stack::MOST_LOADED) {
+        let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
+        for item in entries.iter().take(MOST_LOADED) {
             match pending::parse(self.rules, players, item.text()) {
-                Ok(entry) => stack.push(entry.who, entry.what),
+                Ok(entry) => stack.push(entry),
                 Err(error) => item.unknown(&error.word.unwrap_or_default(), error.expected),
             }
         }

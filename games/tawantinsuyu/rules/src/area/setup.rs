@@ -13,7 +13,7 @@ use crate::event::Event;
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::names::{Good, Kind, Size, Source};
-use crate::pending::{Origin, Pending, Stack, Work};
+use crate::pending::{Entry, Origin, Pending, Stack, Work};
 use crate::pieces::{HillWorkers, Statues, Workers};
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
 use crate::rulings::{Ruling, Rulings};
@@ -92,17 +92,17 @@ pub(crate) fn start(
             table.market.insert(building);
         }
     }
-    table.pending.push(table.active, Pending::Do(Work::Deal));
+    table.pending.push(Entry { who: table.active, what: Pending::Do(Work::Deal) });
     for who in table.actors().rev() {
-        table.pending.push(who, Pending::StartWeaving);
+        table.pending.push(Entry { who, what: Pending::StartWeaving });
     }
     let mut position = Position { table, secret };
     if players == 1 {
         // Axomamma's weaving comes before yours (TW-12.1), so its entry lies on top.
         position.table.pending.pop();
         position.table.pending.pop();
-        position.table.pending.push(first_player.into(), Pending::StartWeaving);
-        position.table.pending.push(Actor::Axomamma, Pending::StartWeaving);
+        position.table.pending.push(Entry { who: first_player.into(), what: Pending::StartWeaving });
+        position.table.pending.push(Entry { who: Actor::Axomamma, what: Pending::StartWeaving });
         let mut silent = khipu_core::Silent;
         Play::new(rules, &mut position, &mut silent).draw_army(Actor::Axomamma, rules.automa.start_army);
     }

@@ -9,7 +9,7 @@ use crate::automa::Automa;
 use crate::cards::{Cards, Queue, Stock};
 use crate::components::{Components, MOST_CONQUESTS, MOST_PLAYERS, SECTIONS, STAIRS};
 use crate::names::Kind;
-use crate::pending::Stack;
+use crate::pending::{MOST_LOADED, Stack};
 use crate::pieces::HillWorkers;
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
 use crate::rulings::{READINGS, Reading, Rulings};
@@ -107,10 +107,10 @@ impl<'b> Reader<'_, 'b> {
 
     fn pending(&self, players: usize) -> Stack {
         let mut stack = Stack::default();
-        let entries = self.root.field("pending").list_of("pending", 0..=Stack::MOST_LOADED);
-        for item in entries.iter().take(Stack::MOST_LOADED) {
+        let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
+        for item in entries.iter().take(MOST_LOADED) {
             match pending::parse(self.rules, players, item.text()) {
-                Ok(entry) => stack.push(entry.who, entry.what),
+                Ok(entry) => stack.push(entry),
                 Err(error) => item.unknown(&error.word.unwrap_or_default(), error.expected),
             }
         }

@@ -133,7 +133,7 @@ impl<'a> Look<'a> {
             }
             return;
         }
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             let uses = plan.cost.0[resource as usize] > 0;
             if uses && me.missing(plan.cost.without(resource)) == 0 {
                 out.push(Move::Save(Saving::Resource(resource)));

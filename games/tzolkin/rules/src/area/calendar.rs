@@ -99,7 +99,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     fn turn_gears(&mut self) {
         let pushed_off = self.table.gears.turn(self.rules);
-        for (gear, seats) in Gear::ALL.into_iter().zip(pushed_off) {
+        for (gear, seats) in Gear::ALL.iter().copied().zip(pushed_off) {
             for seat in self.table.seats().filter(|seat| seats & (1 << seat.index()) != 0) {
                 self.side(seat).free += 1;
                 self.tell(Event::PushedOff { seat, gear });

@@ -37,8 +37,8 @@ impl Table {
                 each(points, Temple::ALL.map(above).into_iter().max().unwrap_or_default().into())
             }
             Scoring::TemplePoints => Temple::ALL
-                .into_iter()
-                .map(|temple| {
+                .iter()
+                .map(|&temple| {
                     let step = usize::from(side.temples[temple as usize]);
                     Points::whole(rules.temples[temple as usize].points[step].into())
                 })
@@ -74,7 +74,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let in_corn = |resource: Resource| {
             i32::from(side.resources[resource as usize]) * i32::from(self.rules.market[resource as usize])
         };
-        let corn = i32::from(side.corn) + Resource::ALL.into_iter().map(in_corn).sum::<i32>();
+        let corn = i32::from(side.corn) + Resource::ALL.iter().copied().map(in_corn).sum::<i32>();
         let corn = corn * i32::from(self.rules.corn_quarters);
         self.score(seat, Source::Corn, Points::quarters(corn));
         let skulls = i32::from(side.skulls) * i32::from(self.rules.skull_points);

@@ -79,13 +79,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn gods_give(&mut self) {
         let mut due = [Goods::default(); crate::components::MOST_PLAYERS];
         for seat in self.table.seats() {
-            for temple in Temple::ALL {
+            for &temple in Temple::ALL {
                 let step = self.table.side(seat).temples[temple as usize];
                 let given = &self.rules.temples[temple as usize].goods[..=usize::from(step)];
                 let sum = &mut due[seat.index()];
                 for goods in given {
                     sum.skulls += goods.skulls;
-                    for resource in Resource::ALL {
+                    for &resource in Resource::ALL {
                         sum.resources[resource as usize] += goods.resources[resource as usize];
                     }
                 }
@@ -106,7 +106,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The points of the own step, and the bonus for being highest, halved among those who share it (TZ-8.5).
     fn gods_score(&mut self, age: usize) {
         let source = if age == 0 { Source::FirstAge } else { Source::SecondAge };
-        for temple in Temple::ALL {
+        for &temple in Temple::ALL {
             let plan = &self.rules.temples[temple as usize];
             let step = |side: &crate::position::Side| side.temples[temple as usize];
             let highest =

@@ -28,7 +28,7 @@ impl Look<'_> {
         }
         if grove.wood > 0 {
             out.push(Move::Wood);
-            for temple in Temple::ALL {
+            for &temple in Temple::ALL {
                 if self.table.mine().temples[temple as usize] > 0 {
                     out.push(Move::Burn(temple));
                 }

@@ -20,7 +20,7 @@ impl Look<'_> {
     pub(crate) fn pick_moves(&self, out: &mut impl Sink<Move>) {
         let table = self.table;
         let corn = table.mine().corn;
-        for gear in Gear::ALL {
+        for &gear in Gear::ALL {
             let mut workers = table.gears.of(table.active, gear);
             if workers == 0 {
                 continue;
@@ -182,7 +182,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let mut goods = self.rules.yaxchilan[usize::from(action) - 1];
         let me = self.table.mine();
         let level = me.level(Technology::Extraction);
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             let amount = &mut goods.resources[resource as usize];
             if *amount > 0 {
                 *amount += u16::from(technology.extraction[resource as usize][level]);

@@ -15,7 +15,7 @@ impl Look<'_> {
     pub(crate) fn start_moves(&self, stage: Stage, out: &mut impl Sink<Move>) {
         let begs = self.may_beg(stage);
         if begs {
-            for temple in Temple::ALL {
+            for &temple in Temple::ALL {
                 if self.table.mine().temples[temple as usize] > 0 {
                     out.push(Move::Beg(temple));
                 }
@@ -54,7 +54,7 @@ impl Look<'_> {
 
     fn mercy_moves(&self, out: &mut impl Sink<Move>) {
         let cheapest = self.cheapest_gear();
-        for gear in Gear::ALL {
+        for &gear in Gear::ALL {
             if self.lowest_free(gear).map(u16::from) == cheapest && cheapest.is_some() {
                 out.push(Move::Place(gear));
             }
@@ -74,7 +74,7 @@ impl Look<'_> {
         if me.free == 0 || surcharge > me.corn {
             return;
         }
-        for gear in Gear::ALL {
+        for &gear in Gear::ALL {
             if self.lowest_free(gear).is_some_and(|space| u16::from(space) + surcharge <= me.corn) {
                 out.push(Move::Place(gear));
             }

@@ -23,7 +23,7 @@ impl Look<'_> {
 
     pub(crate) fn learn_answers(&self, optional: bool, out: &mut impl Sink<Move>) {
         let held = self.table.mine().resources_total();
-        for technology in Technology::ALL {
+        for &technology in Technology::ALL {
             if self.level_price(technology) <= held {
                 out.push(Move::Learn(technology));
             }
@@ -34,7 +34,7 @@ impl Look<'_> {
     }
 
     pub(crate) fn learn_free_answers(&self, out: &mut impl Sink<Move>) {
-        for technology in Technology::ALL {
+        for &technology in Technology::ALL {
             out.push(Move::Learn(technology));
         }
     }

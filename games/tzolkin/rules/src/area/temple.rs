@@ -13,13 +13,13 @@ use crate::turn::{Look, Play};
 impl Look<'_> {
     /// All temples: a step that cannot be made is lost, but may be chosen (TZ-6.28).
     pub(crate) fn up_answers(&self, out: &mut impl Sink<Move>) {
-        for temple in Temple::ALL {
+        for &temple in Temple::ALL {
             out.push(Move::Up(temple));
         }
     }
 
     pub(crate) fn up_two_answers(&self, out: &mut impl Sink<Move>) {
-        for temple in Temple::ALL.into_iter().rev() {
+        for temple in Temple::ALL.iter().copied().rev() {
             out.push(Move::UpAllBut(temple));
         }
     }

@@ -16,7 +16,7 @@ impl Look<'_> {
     /// undo itself, and trading would never end.
     pub(crate) fn trade_answers(&self, bought: u8, sold: u8, out: &mut impl Sink<Move>) {
         let me = self.table.mine();
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             let price = u16::from(self.rules.market[resource as usize]);
             if sold & (1 << resource as u8) == 0 && me.corn >= price {
                 out.push(Move::Buy(resource));

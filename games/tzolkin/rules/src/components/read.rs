@@ -229,7 +229,7 @@ fn shrines(chichen: &Cursor<'_>) -> Vec<Shrine> {
         .map(|(item, space)| {
             let _ = item.field("space").number(space..=space);
             let points = item.field("points").number(0..=30) as u8;
-            let temple = item.field("temple").word(&Temple::NAMES).unwrap_or(Temple::Chaac);
+            let temple = item.field("temple").word(Temple::NAMES).unwrap_or(Temple::Chaac);
             let resources = item.field("resource").number(0..=3) as u8;
             item.close();
             Shrine { points, temple, resources }
@@ -335,7 +335,7 @@ fn monument_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<MonumentPlan> {
             let skull = price.optional("skull");
             let plan = MonumentPlan {
                 id: id(item, taken),
-                colour: item.field("colour").word(&Colour::NAMES).unwrap_or(Colour::Grey),
+                colour: item.field("colour").word(Colour::NAMES).unwrap_or(Colour::Grey),
                 cost: cost(&price),
                 skulls: if skull.is_there() { skull.number(0..=9) as u8 } else { 0 },
                 scoring: scoring::read(&item.field("scores")),

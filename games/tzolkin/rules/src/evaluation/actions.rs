@@ -18,7 +18,7 @@ impl Outlook<'_> {
         let mut sum = 0.0;
         let weights =
             [Weight::Palenque, Weight::Yaxchilan, Weight::Tikal, Weight::Uxmal, Weight::ChichenItza];
-        for (gear, weight) in Gear::ALL.into_iter().zip(weights) {
+        for (gear, weight) in Gear::ALL.iter().copied().zip(weights) {
             let workers = self.table.gears.of(self.seat, gear);
             if workers != 0 {
                 sum += self.on_gear(gear, workers) * self.weight(weight);
@@ -124,7 +124,7 @@ impl Outlook<'_> {
         let technology = &self.rules.technology;
         let mut goods = self.rules.yaxchilan[usize::from(action) - 1];
         let extraction = self.side.level(Technology::Extraction);
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             let amount = &mut goods.resources[resource as usize];
             if *amount > 0 {
                 *amount += u16::from(technology.extraction[resource as usize][extraction]);
@@ -150,7 +150,7 @@ impl Outlook<'_> {
     fn learn(&self, more: u8) -> f32 {
         let held = self.side.resources_total();
         let (mut best, mut second) = (0.0f32, 0.0f32);
-        for technology in Technology::ALL {
+        for &technology in Technology::ALL {
             let price = self.rules.technology.price[self.side.level(technology)];
             let missing = f32::from(u16::from(price).saturating_sub(held));
             let gain = self.next_level(technology)
@@ -198,7 +198,7 @@ impl Outlook<'_> {
             return None;
         }
         let mut cost = -f32::from(saved) * self.cheapest();
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             cost += f32::from(plan.cost.0[resource as usize]) * self.resources[resource as usize];
         }
         Some(self.payoff(plan) - cost.max(0.0) - f32::from(missing) * self.weight(Weight::Missing))
@@ -216,7 +216,7 @@ impl Outlook<'_> {
 
     fn monument_cost(&self, plan: &MonumentPlan) -> f32 {
         let mut cost = f32::from(plan.skulls) * self.skull;
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             cost += f32::from(plan.cost.0[resource as usize]) * self.resources[resource as usize];
         }
         cost

@@ -71,7 +71,7 @@ impl<'a> Outlook<'a> {
             climbed: 0.0,
             steps: [0.0; Temple::COUNT],
         };
-        for temple in Temple::ALL {
+        for &temple in Temple::ALL {
             let (here, next) = outlook.climb(temple);
             outlook.climbed += here;
             outlook.steps[temple as usize] = next;
@@ -117,7 +117,7 @@ impl<'a> Outlook<'a> {
         let first = held.min(FIRST_CORN) * self.weight(Weight::CornFirst) * self.time;
         let count = f32::from(side.resources_total());
         let mut resources = 0.0;
-        for resource in Resource::ALL {
+        for &resource in Resource::ALL {
             resources += f32::from(side.resources[resource as usize]) * self.resources[resource as usize];
         }
         // A hoard that cannot be spent in time is worth its points at the end.

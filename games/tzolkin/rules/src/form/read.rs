@@ -7,7 +7,7 @@ use crate::chance::{Chance, Purpose};
 use crate::components::{Components, FOOD_DAYS, MOST_PLAYERS, MOST_SLOTS};
 use crate::gears::{Gears, Owner};
 use crate::names::{Gear, Resource, Source, Technology, Temple};
-use crate::pending::{Pending, Stack};
+use crate::pending::{MOST_LOADED, Pending, Stack};
 use crate::position::{Grove, Position, Secret, Side, Stage, Table};
 use crate::rulings::Rulings;
 use crate::tally::Tally;
@@ -77,8 +77,8 @@ impl Reader<'_, '_> {
 
     fn pending(&self) -> Stack {
         let mut stack = Stack::default();
-        let entries = self.root.field("pending").list_of("pending", 0..=Stack::MOST_LOADED);
-        for entry in entries.iter().take(Stack::MOST_LOADED) {
+        let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
+        for entry in entries.iter().take(MOST_LOADED) {
             match Pending::parse(entry.text(), self.rules) {
                 Ok(pending) => stack.push(pending),
                 Err(error) => entry.unknown(&error.word.unwrap_or_default(), error.expected),
@@ -111,7 +111,7 @@ impl Reader<'_, '_> {
     fn gears(&self, players: usize) -> Gears {
         let mut gears = Gears::default();
         let field = self.root.field("gears");
-        for (name, gear) in Gear::NAMES {
+        for &(name, gear) in Gear::NAMES {
             let plan = self.rules.gears[gear as usize];
             let teeth = usize::from(plan.teeth);
             for (space, item) in field.field(name).list_of(name, teeth..=teeth).iter().enumerate().take(teeth)
@@ -358,7 +358,7 @@ fn check(rules: &Components, rulings: Rulings, position: &Position, root: &Curso
     count("neutral workers", table.gears.neutral_count().into(), rules.neutral_workers[players].into());
     check_tiles(rules, table, &count, &impossible);
     check_wealth(position, &count, &impossible);
-    for temple in Temple::ALL {
+    for &temple in Temple::ALL {
         let top = rules.temples[temple as usize].top();
         let on_top = table.seats().filter(|&seat| table.side(seat).temples[temple as usize] == top).count();
         impossible(on_top > 1, "top_step_shared", "TZ-6.19");

@@ -230,7 +230,7 @@ fn m8_adds_up_the_levels() {
 fn m9_counts_full_tracks() {
     for (full, points) in [(0, 0), (1, 9), (2, 20), (3, 33), (4, 33)] {
         let mut scene = last_round();
-        for (index, technology) in Technology::ALL.into_iter().enumerate() {
+        for (index, technology) in Technology::ALL.iter().copied().enumerate() {
             scene.level(0, technology, if index < full { 3 } else { 2 });
         }
         scene.monuments(&["M9"]).own_monument(0, "M9");

@@ -127,7 +127,7 @@ fn top_spaces_of_small_gears_give_any_action_free() {
 /// TZ-5.4: all four small gears have two top spaces.
 #[test]
 fn every_small_gear_has_two_top_spaces() {
-    for (name, gear) in Gear::NAMES.into_iter().filter(|(_, gear)| *gear != ChichenItza) {
+    for (name, gear) in Gear::NAMES.iter().copied().filter(|(_, gear)| *gear != ChichenItza) {
         for (space, free) in [(5, false), (6, true), (7, true)] {
             let mut scene = Scene::new(4);
             // With resources, but no corn, action 3 of each of these gears can be taken.
@@ -169,7 +169,7 @@ fn the_worker_on_the_first_player_space_is_not_picked_up() {
 /// TZ-5.6: a worker on 0 comes home with nothing.
 #[test]
 fn space_zero_has_no_action() {
-    for (name, gear) in Gear::NAMES {
+    for &(name, gear) in Gear::NAMES {
         let mut scene = Scene::new(4);
         scene.corn(0, 9).resources(0, 9, 9, 9).skulls(0, 1).worker(0, gear, 0);
         assert_eq!(scene.rule_against(0, &format!("pick {name} 0 as 1")), "TZ-5.6");

@@ -30,7 +30,7 @@ fn a_worker_goes_to_the_lowest_free_space() {
 /// TZ-4.1: any gear can be chosen, each of them at 0 while it is empty.
 #[test]
 fn every_gear_can_be_chosen() {
-    for (name, gear) in Gear::NAMES {
+    for &(name, gear) in Gear::NAMES {
         let mut scene = Scene::new(4);
         scene.play(0, &format!("place {name}"));
         assert_eq!(scene.position.table.gears.of(Seat::new(0), gear), 1);
@@ -152,7 +152,7 @@ fn the_first_player_space_holds_one_worker() {
 #[test]
 fn the_first_player_space_belongs_to_no_gear() {
     for taken in [false, true] {
-        for (name, gear) in Gear::NAMES {
+        for &(name, gear) in Gear::NAMES {
             let mut scene = Scene::new(4);
             if taken {
                 scene.on_first(3);

@@ -200,7 +200,7 @@ fn agriculture_1_does_not_harvest_under_wood() {
 /// Others stand on the first-player space and on spaces 0 and 1 of every gear, so that placing costs 2 at least.
 fn crowd(scene: &mut Scene) {
     scene.hire(1, 3).hire(2, 3).on_first(1);
-    for gear in Gear::ALL {
+    for &gear in Gear::ALL {
         scene.worker(1, gear, 0).worker(2, gear, 1);
     }
 }
@@ -469,7 +469,7 @@ fn theology_3_takes_the_last_skull_alone() {
 fn forsaken() -> Scene {
     let mut scene = Scene::new(4);
     crowd(&mut scene);
-    for temple in Temple::ALL {
+    for &temple in Temple::ALL {
         scene.temple(0, temple, 0);
     }
     scene

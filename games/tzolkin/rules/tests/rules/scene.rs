@@ -124,7 +124,7 @@ impl Scene {
         let players = usize::from(self.position.table.players);
         let mut gears = Gears::default();
         for seat in Seat::all(players) {
-            for gear in Gear::ALL {
+            for &gear in Gear::ALL {
                 for space in
                     (0..16).filter(|space| self.position.table.gears.of(seat, gear) & (1 << space) != 0)
                 {

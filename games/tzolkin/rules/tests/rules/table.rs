@@ -320,7 +320,7 @@ fn neutral_workers_are_placed_by_tiles_not_dealt() {
             assert_eq!(position.table.gears.neutral_count(), count);
             let hands = position.secret.dealt[..players as usize].iter().flatten();
             assert!(hands.into_iter().all(|tile| position.table.wealth_drawn & (1 << tile) == 0));
-            for gear in Gear::ALL {
+            for &gear in Gear::ALL {
                 assert!(drawn_for(&position, gear).is_subset(&neutral_on(&position, gear)));
             }
         }
@@ -375,7 +375,7 @@ fn neutral_workers_turn_with_the_gears_for_the_whole_game() {
         for day in 1..=27 {
             scene.finish_round();
             assert_eq!(scene.position.table.day, day);
-            for (gear, start) in Gear::ALL.into_iter().zip(&start) {
+            for (gear, start) in Gear::ALL.iter().copied().zip(&start) {
                 let teeth = if gear == ChichenItza { 13 } else { 10 };
                 let turned = start.iter().map(|tooth| (tooth + day) % teeth).collect();
                 assert_eq!(neutral_on(&scene.position, gear), turned, "{gear:?} on day {day}");

@@ -44,7 +44,7 @@ fn fishing(level: u8) -> u16 {
 #[test]
 fn a_level_costs_its_number() {
     for (level, price, after) in [(0, 1, 1), (1, 2, 2), (2, 3, 3), (3, 1, 3)] {
-        for technology in Technology::ALL {
+        for &technology in Technology::ALL {
             let holding = |stone| {
                 let mut scene = all_at(level);
                 scene.worker(0, Tikal, 1).resources(0, 0, stone, 0);

@@ -11,7 +11,7 @@ fn nothing_below(cheapest: u8) -> Scene {
     let mut scene = Scene::new(4);
     scene.hire(0, 3).hire(1, 2).on_first(0).turn_of(3);
     for space in 0..cheapest {
-        for gear in Gear::ALL {
+        for &gear in Gear::ALL {
             scene.worker(space.into(), gear, space);
         }
     }
