@@ -1,5 +1,6 @@
 //! Tzolk'in: the rules, pure. The numbers `TZ-…` are those of `games/tzolkin/rulebook/en.md`.
 
+mod action;
 mod area;
 mod chance;
 mod components;
@@ -24,6 +25,7 @@ use khipu_core::{
 };
 use serde_json::Value;
 
+pub use action::GearAction;
 pub use chance::{Chance, Purpose};
 pub use components::{
     BuildingPlan, Components, Effect, FOOD_DAYS, GearPlan, MOST_PLAYERS, Meals, MonumentPlan, Scoring,
@@ -170,7 +172,8 @@ impl Game for Tzolkin {
     }
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
-        self.look(position).reason(seat, wanted)
+        // Asked only for moves that do not stand in the list, which is made of the same checks.
+        self.look(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
     }
 
     fn revealed(&self, position: &Position) -> u32 {

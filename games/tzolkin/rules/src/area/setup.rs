@@ -28,6 +28,7 @@ pub(crate) fn start(rules: &Components, rulings: Rulings, players: usize, seed: 
         turns_left: players as u8,
         stage: Stage::Wealth,
         placed: 0,
+        picked: 0,
         pending: Stack::default(),
         day: 0,
         food_days: 0,
@@ -85,7 +86,7 @@ impl Wealth {
     }
 }
 
-fn jungle(rules: &Components, players: usize) -> [Grove; 4] {
+pub(crate) fn jungle(rules: &Components, players: usize) -> [Grove; 4] {
     let fields = rules.jungle_fields[players];
     // Only the first group, that of Palenque 2, lies open (TZ-2.1).
     std::array::from_fn(|group| match group {

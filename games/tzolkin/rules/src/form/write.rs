@@ -102,10 +102,14 @@ fn table(rules: &Components, rulings: Rulings, table: &Table) -> Map<String, Val
         "chosen": table.chosen.iter().collect::<Vec<_>>(),
         "seats": table.seats().map(|seat| side(rules, table.side(seat))).collect::<Vec<_>>(),
     });
-    match form {
+    let mut form = match form {
         Value::Object(map) => map,
         _ => Map::new(),
+    };
+    if rulings.strict_positions {
+        form.insert("picked".to_owned(), table.picked.into());
     }
+    form
 }
 
 fn gears(rules: &Components, table: &Table) -> Value {
