@@ -37,6 +37,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] skulls
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind }: { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat } has chosen starting wealth.
@@ -67,7 +73,7 @@ tzolkin-event-board_light = { $seat } turns the board to its light side.
 tzolkin-event-board_dark = { $seat } turns the board to its dark side.
 tzolkin-event-learnt = { $seat } reaches level { $level } in { $technology }.
 tzolkin-event-bonus = { $seat } takes the bonus of { $technology }.
-tzolkin-event-built = { $seat } builds { $tile }.
+tzolkin-event-built = { $seat } builds the building { $tile }.
 tzolkin-event-monument_built = { $seat } builds the monument { $tile }.
 tzolkin-event-worker_joined = { $seat } gets a worker from the bank.
 tzolkin-event-no_worker_left = { $seat } has all workers in play already.
@@ -90,7 +96,7 @@ tzolkin-event-monument_scored = { $seat } { SIGN($points) ->
 } for the monument { $tile }.
 tzolkin-event-calendar_corn = { $seat } takes all corn of the calendar: { $corn }.
 tzolkin-event-turn_ended = { $seat } ends the turn.
-tzolkin-event-laid_out = { $tile } is laid out.
+tzolkin-event-laid_out = The building { $tile } is laid out.
 tzolkin-event-food_day = Food day { $number } of 4.
 tzolkin-event-fed = { $seat } feeds { $fed } { $fed ->
     [one] worker
@@ -123,7 +129,7 @@ tzolkin-refusal-over = The game is over.
 tzolkin-refusal-not_your_turn = It is not this seat’s turn.
 tzolkin-refusal-choose_wealth = Starting wealth is chosen first: keep two of the four tiles.
 tzolkin-refusal-wealth_chosen = Starting wealth has been chosen; the others are still choosing.
-tzolkin-refusal-not_dealt = { $tile } was not dealt to this seat: two of the own four tiles are kept.
+tzolkin-refusal-not_dealt = The wealth tile { $tile } was not dealt to this seat: two of the own four tiles are kept.
 tzolkin-refusal-turn_calendar = The calendar is to be turned first, by one day or by two.
 tzolkin-refusal-one_or_two_days = The calendar turns by one day or by two.
 tzolkin-refusal-beg_at_start = Begging is possible only at the start of a turn.
@@ -153,7 +159,7 @@ tzolkin-refusal-resources = This takes { $need } { $need ->
     [one] is only { $have }
    *[other] are only { $have }
 }.
-tzolkin-refusal-missing = For { $tile } this is missing: { $missing }{ $saved ->
+tzolkin-refusal-missing = For the building { $tile } this is missing: { $missing }{ $saved ->
     [0] .
    *[other] , of which Construction saves { $saved }.
 }
@@ -166,11 +172,11 @@ tzolkin-refusal-too_high = A worker on { $space } cannot take action { $action }
 tzolkin-refusal-no_tile = No tile is left for action { $action } of Palenque.
 tzolkin-refusal-no_corn_tile = No corn tile is left in this group.
 tzolkin-refusal-no_wood_tile = No wood tile is left in this group.
-tzolkin-refusal-nothing_to_build = Nothing on display can be paid. { $tile } comes nearest; this is missing: { $missing }{ $saved ->
+tzolkin-refusal-nothing_to_build = Nothing on display can be paid. The building { $tile } comes nearest; this is missing: { $missing }{ $saved ->
     [0] .
    *[other] , of which Construction saves { $saved }.
 }
-tzolkin-refusal-not_on_display = { $tile } is not on display.
+tzolkin-refusal-not_on_display = This is not on display: { $tile }.
 tzolkin-refusal-monument_elsewhere = Monuments are built only with action 4 of Tikal, as the first thing.
 tzolkin-refusal-no_plain = Construction can be kept back only for the first of two buildings of Tikal 4.
 tzolkin-refusal-no_skull = An action of Chichen Itza takes a skull.
@@ -199,7 +205,7 @@ tzolkin-refusal-level_price = The next level of { $technology } takes { $need } 
 tzolkin-refusal-two_temples = Two different temples go up here.
 tzolkin-refusal-one_temple = Only one temple goes up here.
 tzolkin-refusal-wealth_over = Starting wealth has been chosen already.
-tzolkin-refusal-same_tile = Two different tiles are kept, not { $tile } twice.
+tzolkin-refusal-same_tile = Two different tiles are kept, not the tile { $tile } twice.
 tzolkin-refusal-resolve_first = The worker just picked up comes first: { $asked }.
 tzolkin-refusal-other_answer = Something else is asked now: { $asked }.
 tzolkin-refusal-harvest_by_palenque = Corn and wood tiles are taken with the actions 2 to 5 of Palenque.
@@ -213,7 +219,7 @@ tzolkin-refusal-nothing_owed = Nothing is to be paid now.
 tzolkin-refusal-nothing_given = No resources of choice are given now.
 tzolkin-refusal-nothing_to_decline = Nothing is asked now that could be declined.
 tzolkin-refusal-calendar_later = The calendar turns at the end of the round, when everybody has had a turn.
-tzolkin-refusal-tile_corn = { $tile } costs { $need } corn here, and there is { $have ->
+tzolkin-refusal-tile_corn = The building { $tile } costs { $need } corn here, and there is { $have ->
     [0] none
    *[other] only { $have }
 }.
@@ -226,7 +232,7 @@ tzolkin-refusal-monument_gone = The monument { $tile } is not on display.
 tzolkin-refusal-monument_or_buildings = A monument is built instead of buildings, not after one.
 tzolkin-refusal-no_construction = Without a level of Construction there is nothing to keep for a second building.
 tzolkin-refusal-other_saving = Construction saves a resource at Tikal and corn at Uxmal.
-tzolkin-refusal-not_in_price = { $tile } does not cost any { $resource }.
+tzolkin-refusal-not_in_price = The building { $tile } does not cost any { $resource }.
 tzolkin-refusal-saving_taken = What Construction saves is always saved; the choice is which resource.
 tzolkin-refusal-market_price = The market sells { $resource } for { $need } corn, and there is { $have ->
     [0] none

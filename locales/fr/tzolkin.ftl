@@ -40,6 +40,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] crânes
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind } : { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat } a choisi sa richesse de départ.
@@ -143,7 +149,7 @@ tzolkin-refusal-over = La partie est terminée.
 tzolkin-refusal-not_your_turn = C’est à quelqu’un d’autre de jouer.
 tzolkin-refusal-choose_wealth = Il faut d’abord choisir sa richesse de départ : garder deux des quatre tuiles.
 tzolkin-refusal-wealth_chosen = La richesse de départ est déjà choisie ; les autres choisissent encore.
-tzolkin-refusal-not_dealt = { $tile } ne fait pas partie des tuiles reçues : on garde deux de ses quatre tuiles.
+tzolkin-refusal-not_dealt = La tuile richesse { $tile } ne fait pas partie des tuiles reçues : on garde deux de ses quatre tuiles.
 tzolkin-refusal-turn_calendar = Il faut d’abord avancer le calendrier, d’un jour ou de deux.
 tzolkin-refusal-one_or_two_days = Le calendrier avance d’un jour ou de deux.
 tzolkin-refusal-beg_at_start = On ne peut mendier qu’au début de son tour.
@@ -175,7 +181,7 @@ tzolkin-refusal-resources = Cela coûte { $need } { $need ->
     [1] qu’une
    *[other] que { $have }
 }.
-tzolkin-refusal-missing = Pour { $tile } il manque : { $missing }{ $saved ->
+tzolkin-refusal-missing = Pour la construction { $tile } il manque : { $missing }{ $saved ->
     [0] .
    *[other] , dont l’Architecture épargne { $saved }.
 }
@@ -188,11 +194,11 @@ tzolkin-refusal-too_high = Un ouvrier sur la case { $space } ne peut pas effectu
 tzolkin-refusal-no_tile = Il ne reste plus de tuile pour l’action { $action } de Palenque.
 tzolkin-refusal-no_corn_tile = Il ne reste plus de tuile maïs dans ce groupe.
 tzolkin-refusal-no_wood_tile = Il ne reste plus de tuile bois dans ce groupe.
-tzolkin-refusal-nothing_to_build = Rien de ce qui est disponible ne peut être payé. { $tile } est le plus proche ; il manque : { $missing }{ $saved ->
+tzolkin-refusal-nothing_to_build = Rien de ce qui est disponible ne peut être payé. La construction { $tile } est la plus proche ; il manque : { $missing }{ $saved ->
     [0] .
    *[other] , dont l’Architecture épargne { $saved }.
 }
-tzolkin-refusal-not_on_display = { $tile } n’est pas disponible.
+tzolkin-refusal-not_on_display = La construction { $tile } n’est pas disponible.
 tzolkin-refusal-monument_elsewhere = Un monument ne se construit qu’avec l’action 4 de Tikal, et en premier.
 tzolkin-refusal-no_plain = On ne peut mettre l’Architecture de côté que pour le premier des deux bâtiments de l’action 4 de Tikal.
 tzolkin-refusal-no_skull = Une action de Chichen Itza demande un crâne.
@@ -218,7 +224,7 @@ tzolkin-refusal-level_price = Le niveau suivant de la technologie { $technology 
 tzolkin-refusal-two_temples = Il faut ici choisir deux temples différents.
 tzolkin-refusal-one_temple = Il ne faut ici choisir qu’un seul temple.
 tzolkin-refusal-wealth_over = La richesse de départ est déjà choisie.
-tzolkin-refusal-same_tile = On garde deux tuiles différentes, pas deux fois { $tile }.
+tzolkin-refusal-same_tile = On garde deux tuiles différentes, pas deux fois la tuile { $tile }.
 tzolkin-refusal-resolve_first = L’ouvrier récupéré passe d’abord : { $asked }.
 tzolkin-refusal-other_answer = On demande autre chose maintenant : { $asked }.
 tzolkin-refusal-harvest_by_palenque = Les tuiles maïs et bois se prennent avec les actions 2 à 5 de Palenque.
@@ -232,7 +238,7 @@ tzolkin-refusal-nothing_owed = Il n’y a rien à payer maintenant.
 tzolkin-refusal-nothing_given = Aucune ressource au choix n’est donnée maintenant.
 tzolkin-refusal-nothing_to_decline = Rien n’est demandé maintenant à quoi l’on pourrait renoncer.
 tzolkin-refusal-calendar_later = Le calendrier avance à la fin de la manche, quand chacun a joué son tour.
-tzolkin-refusal-tile_corn = { $tile } coûte ici { $need } maïs, et il n’y en a { $have ->
+tzolkin-refusal-tile_corn = La construction { $tile } coûte ici { $need } maïs, et il n’y en a { $have ->
     [0] pas
     [1] qu’un
    *[other] que { $have }
@@ -246,7 +252,7 @@ tzolkin-refusal-monument_gone = Le monument { $tile } n’est pas disponible.
 tzolkin-refusal-monument_or_buildings = Un monument se construit à la place des bâtiments, pas après l’un d’eux.
 tzolkin-refusal-no_construction = Sans niveau d’Architecture, il n’y a rien à mettre de côté pour un second bâtiment.
 tzolkin-refusal-other_saving = L’Architecture épargne une ressource à Tikal et du maïs à Uxmal.
-tzolkin-refusal-not_in_price = Le coût de { $tile } ne comprend pas cette ressource : { $resource }.
+tzolkin-refusal-not_in_price = Le coût de la construction { $tile } ne comprend pas cette ressource : { $resource }.
 tzolkin-refusal-saving_taken = Ce que l’Architecture épargne l’est toujours ; on choisit seulement la ressource.
 tzolkin-refusal-market_price = Au marché, cette ressource ({ $resource }) coûte { $need } maïs, et il n’y en a { $have ->
     [0] pas

@@ -59,6 +59,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] czaszki
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind }: { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat } ma już wybrane płytki Dóbr Początkowych.
@@ -279,7 +285,7 @@ tzolkin-refusal-resources = To kosztuje { $need } { $need ->
     [few] są tylko { $have }
    *[other] jest tylko { $have }
 }.
-tzolkin-refusal-missing = Do opłacenia { $tile } brakuje: { $missing }{ $saved ->
+tzolkin-refusal-missing = Do opłacenia budowli { $tile } brakuje: { $missing }{ $saved ->
     [0] .
    *[other] ; technologia konstrukcji oszczędza z tego { $saved }.
 }
@@ -292,7 +298,7 @@ tzolkin-refusal-too_high = Robotnik na polu { $space } nie może wykonać akcji 
 tzolkin-refusal-no_tile = W Palenque nie ma już żetonów dla akcji { $action }.
 tzolkin-refusal-no_corn_tile = W tej grupie nie ma już żetonów Zbioru Kukurydzy.
 tzolkin-refusal-no_wood_tile = W tej grupie nie ma już żetonów Wycinki Drzew.
-tzolkin-refusal-nothing_to_build = Żadnej z dostępnych budowli nie można opłacić. Najbliżej jest { $tile }; brakuje: { $missing }{ $saved ->
+tzolkin-refusal-nothing_to_build = Żadnej z dostępnych budowli nie można opłacić. Najbliżej jest budowla { $tile }; brakuje: { $missing }{ $saved ->
     [0] .
    *[other] ; technologia konstrukcji oszczędza z tego { $saved }.
 }
@@ -329,7 +335,7 @@ tzolkin-refusal-level_price = Następny poziom ({ $technology }) kosztuje { $nee
 tzolkin-refusal-two_temples = Tutaj trzeba wybrać dwie różne świątynie.
 tzolkin-refusal-one_temple = Tutaj trzeba wybrać tylko jedną świątynię.
 tzolkin-refusal-wealth_over = Dobra Początkowe zostały już wybrane.
-tzolkin-refusal-same_tile = Zatrzymuje się dwie różne płytki, a nie dwa razy { $tile }.
+tzolkin-refusal-same_tile = Zatrzymuje się dwie różne płytki, a nie dwa razy płytkę { $tile }.
 tzolkin-refusal-resolve_first = Najpierw trzeba rozstrzygnąć akcję zdjętego robotnika: { $asked }.
 tzolkin-refusal-other_answer = Teraz jest inne pytanie: { $asked }.
 tzolkin-refusal-harvest_by_palenque = Żetony kukurydzy i drewna bierze się akcjami od 2 do 5 w Palenque.
@@ -343,7 +349,7 @@ tzolkin-refusal-nothing_owed = Teraz nie ma nic do zapłacenia.
 tzolkin-refusal-nothing_given = Teraz nie ma surowców do wyboru.
 tzolkin-refusal-nothing_to_decline = Teraz nie ma pytania, z którego można by zrezygnować.
 tzolkin-refusal-calendar_later = Kalendarz przestawia się na koniec rundy, gdy każdy miał już swoją turę.
-tzolkin-refusal-tile_corn = { $tile } kosztuje tu { $need } { $need ->
+tzolkin-refusal-tile_corn = Budowla { $tile } kosztuje tu { $need } { $need ->
     [one] kosz
     [few] kosze
     [many] koszy
@@ -363,7 +369,7 @@ tzolkin-refusal-monument_gone = Monument { $tile } nie jest dostępny.
 tzolkin-refusal-monument_or_buildings = Monument wznosi się zamiast budynków, a nie po którymś z nich.
 tzolkin-refusal-no_construction = Bez poziomu technologii konstrukcji nie ma czego zachować na drugi budynek.
 tzolkin-refusal-other_saving = Technologia konstrukcji oszczędza surowiec w Tikal, a kukurydzę w Uxmal.
-tzolkin-refusal-not_in_price = Koszt { $tile } nie obejmuje tego surowca: { $resource }.
+tzolkin-refusal-not_in_price = Koszt budowli { $tile } nie obejmuje tego surowca: { $resource }.
 tzolkin-refusal-saving_taken = Z oszczędności korzysta się zawsze; do wyboru jest tylko surowiec.
 tzolkin-refusal-market_price = Ten surowiec ({ $resource }) kosztuje na Rynku { $need } { $need ->
     [one] kosz

@@ -53,6 +53,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] черепа
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind }: { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat }: начальное богатство выбрано.
@@ -214,7 +220,7 @@ tzolkin-refusal-resources = Это стоит { $need } { $need ->
     [0] нет ни одного
    *[other] есть только { $have }
 }.
-tzolkin-refusal-missing = Для { $tile } не хватает: { $missing }{ $saved ->
+tzolkin-refusal-missing = Для постройки { $tile } не хватает: { $missing }{ $saved ->
     [0] .
    *[other] ; из этого Строительство экономит { $saved }.
 }
@@ -227,11 +233,11 @@ tzolkin-refusal-too_high = Рабочий на поле { $space } не може
 tzolkin-refusal-no_tile = Для действия { $action } шестерни Паленке жетонов не осталось.
 tzolkin-refusal-no_corn_tile = В этой группе не осталось жетонов кукурузы.
 tzolkin-refusal-no_wood_tile = В этой группе не осталось жетонов дерева.
-tzolkin-refusal-nothing_to_build = Ничего из выложенного оплатить нельзя. Ближе всего { $tile }; не хватает: { $missing }{ $saved ->
+tzolkin-refusal-nothing_to_build = Ничего из выложенного оплатить нельзя. Ближе всего постройка { $tile }; не хватает: { $missing }{ $saved ->
     [0] .
    *[other] ; из этого Строительство экономит { $saved }.
 }
-tzolkin-refusal-not_on_display = Среди выложенного нет { $tile }.
+tzolkin-refusal-not_on_display = Среди выложенного нет постройки { $tile }.
 tzolkin-refusal-monument_elsewhere = Монумент строится только действием 4 шестерни Тикаль и только первым.
 tzolkin-refusal-no_plain = Приберечь Строительство можно только при постройке первого из двух зданий в действии 4 шестерни Тикаль.
 tzolkin-refusal-no_skull = Для действия шестерни Чичен-Ица нужен череп.
@@ -263,7 +269,7 @@ tzolkin-refusal-level_price = Следующий уровень технолог
 tzolkin-refusal-two_temples = Здесь нужно выбрать два разных храма.
 tzolkin-refusal-one_temple = Здесь нужно выбрать только один храм.
 tzolkin-refusal-wealth_over = Начальное богатство уже выбрано.
-tzolkin-refusal-same_tile = Оставляют два разных жетона, а не { $tile } дважды.
+tzolkin-refusal-same_tile = Оставляют два разных жетона, а не жетон { $tile } дважды.
 tzolkin-refusal-resolve_first = Сначала — действие забранного рабочего: { $asked }.
 tzolkin-refusal-other_answer = Сейчас вопрос другой: { $asked }.
 tzolkin-refusal-harvest_by_palenque = Жетоны кукурузы и дерева берут действиями 2–5 шестерни Паленке.
@@ -277,7 +283,7 @@ tzolkin-refusal-nothing_owed = Сейчас платить не за что.
 tzolkin-refusal-nothing_given = Сейчас ресурсов на выбор нет.
 tzolkin-refusal-nothing_to_decline = Сейчас нет вопроса, от которого можно отказаться.
 tzolkin-refusal-calendar_later = Календарь прокручивается в конце раунда, когда все сходили.
-tzolkin-refusal-tile_corn = { $tile } стоит здесь { $need } { $need ->
+tzolkin-refusal-tile_corn = Постройка { $tile } стоит здесь { $need } { $need ->
     [one] кукурузу
    *[other] кукурузы
 }, а { $have ->
@@ -293,7 +299,7 @@ tzolkin-refusal-monument_gone = Среди выложенного нет мон�
 tzolkin-refusal-monument_or_buildings = Монумент строят вместо зданий, а не после здания.
 tzolkin-refusal-no_construction = Без уровня Строительства приберечь для второго здания нечего.
 tzolkin-refusal-other_saving = Строительство экономит ресурс на шестерне Тикаль и кукурузу на шестерне Ушмаль.
-tzolkin-refusal-not_in_price = В стоимости { $tile } нет такого ресурса: { $resource }.
+tzolkin-refusal-not_in_price = В стоимости постройки { $tile } нет такого ресурса: { $resource }.
 tzolkin-refusal-saving_taken = Экономия применяется всегда; выбирается только ресурс.
 tzolkin-refusal-market_price = Этот ресурс ({ $resource }) стоит на рынке { $need } { $need ->
     [one] кукурузу
