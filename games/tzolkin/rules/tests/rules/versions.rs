@@ -209,7 +209,7 @@ fn end_of_round(number: u32, prepare: impl Fn(&mut Scene)) -> Vec<Event> {
 #[test]
 fn why_the_calendar_turns_by_one_day_is_told() {
     let (seat, owner) = (Seat::new(0), Seat::new(2));
-    let worker = |scene: &mut Scene| drop(scene.worker(2, Tikal, 6));
+    let worker = |scene: &mut Scene| _ = scene.worker(2, Tikal, 6);
     let dark = |scene: &mut Scene| scene.side(0).dark = true;
     let barred = Event::SecondDayBarred { seat, owner, gear: Tikal, space: 6 };
     assert!(end_of_round(2, worker).contains(&barred));
