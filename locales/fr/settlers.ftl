@@ -9,9 +9,14 @@ settlers-word-virtual = Joueur virtuel
 settlers-word-wood = bois
 settlers-word-stone = pierre
 settlers-word-food = nourriture
-# Gold is a good and a colour. $colour with a feminine noun.
+# Gold is a good and a colour. $colour with a masculine noun, and with a feminine one.
 settlers-word-gold = or
+    .masculine = { $colour ->
+        [or] doré
+       *[other] { $colour }
+    }
     .feminine = { $colour ->
+        [or] dorée
         [noir] noire
         [violet] violette
         [bleu] bleue
@@ -22,7 +27,19 @@ settlers-word-worker = ouvrier
 settlers-word-raze = jeton Pillage
 settlers-word-defense = jeton Défense
 settlers-word-tech = technologie
+# $n of them, from any deck ($pile: any), the common one or the faction's (of_common, of_faction).
 settlers-word-card = carte
+    .counted = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }{ $pile ->
+        [of_common] { $n ->
+            [one] {" "}commune
+           *[other] {" "}communes
+        }
+        [of_faction] {" "}de faction
+       *[any] {""}
+    }
 settlers-word-vp = point
 settlers-word-favor = jeton Faveur
 # The colour; the good is settlers-word-gold.
@@ -120,6 +137,14 @@ settlers-amount-favor = { $n } { $n ->
     [one] jeton
    *[other] jetons
 } Faveur
+settlers-amount-resource = { $n } { $n ->
+    [one] ressource
+   *[other] ressources
+} au choix
+settlers-amount-deal = { $n } { $n ->
+    [one] accord
+   *[other] accords
+}
 
 ## Options.
 
@@ -192,18 +217,18 @@ settlers-event-scored = { $who } marque { $points } { $points ->
 }
 settlers-event-favor_taken = { $who } prend le jeton Faveur { $colour ->
     [none] tricolore
-   *[other] { $colour }
+   *[other] { settlers-word-gold.masculine }
 }.
 settlers-event-favor_given = { $who } rend le jeton Faveur { $colour ->
     [none] tricolore
-   *[other] { $colour }
+   *[other] { settlers-word-gold.masculine }
 }.
 settlers-event-no_favor = { $who } a déjà un jeton Faveur de chaque couleur.
 settlers-event-turn_started = { $who } commence son tour.
 settlers-event-cleared = { $who } défausse le lieu « { $card } ».
 settlers-event-foundation_used = { $who } construit sur une fondation.
 settlers-event-built = { $who } construit le lieu « { $card } ».
-settlers-event-set_completed = { $who } complète un ensemble { $colour }.
+settlers-event-set_completed = { $who } complète un ensemble { settlers-word-gold.masculine }.
 settlers-event-deal_made = { $who } conclut un accord ({ $good }) : « { $card } ».
 settlers-event-route_made = { $who } conclut un accord ({ $good }) avec le lieu « { $card } » { settlers-word-virtual.of }.
 settlers-event-deal_ended = { $who } : l’accord ({ $good }) prend fin{ $card ->
@@ -265,16 +290,16 @@ settlers-event-prayer_started = { $who } fait une prière{ $card ->
     [one] carte
    *[other] cartes
 }.
-settlers-event-announced = { $who } annonce la couleur : { $colour }.
+settlers-event-announced = { $who } annonce la couleur : { settlers-word-gold.masculine }.
 settlers-event-prayed = La prière révèle la carte « { $card } ».
-settlers-event-chosen = { $who } choisit la couleur : { $colour }.
+settlers-event-chosen = { $who } choisit la couleur : { settlers-word-gold.masculine }.
 settlers-event-tokens_used = { $who } utilise { $tokens } { $tokens ->
     [one] jeton
    *[other] jetons
 } Faveur au lieu de cartes.
 settlers-event-stored_used = { $who } utilise la carte gardée « { $card } ».
-settlers-event-tricolour_is = { $who } : le jeton tricolore est { $colour } cette fois.
-settlers-event-counted = En { $colour } : { $cards } { $cards ->
+settlers-event-tricolour_is = { $who } : le jeton tricolore est { settlers-word-gold.masculine } cette fois.
+settlers-event-counted = Couleur { settlers-word-gold.feminine } : { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }{ $tokens ->
@@ -329,34 +354,41 @@ settlers-event-over = La partie est terminée.
 
 settlers-refusal-over = La partie est terminée.
 settlers-refusal-not_your_turn = C’est à un autre joueur de décider.
-settlers-refusal-answer_first = Il faut d’abord décider autre chose.
-settlers-refusal-not_optional = On ne peut pas y renoncer.
+settlers-refusal-answer_first = Autre chose est demandé maintenant : { $question }
+settlers-refusal-not_optional = Il faut en décider : { $question }
+settlers-refusal-own_turn_only = Les actions gratuites se font pendant son propre tour, avant l’action.
 settlers-refusal-not_on_offer = La carte « { $card } » n’est pas exposée.
 settlers-refusal-not_in_pile = La carte « { $card } » n’est pas parmi ces cartes.
 settlers-refusal-not_in_hand = La carte « { $card } » n’est pas dans votre main.
+settlers-refusal-not_common = « { $card } » n’est pas une carte commune, et c’en est une qu’il faut.
+settlers-refusal-not_faction = « { $card } » n’est pas une carte de faction, et c’en est une qu’il faut.
 settlers-refusal-no_room = Il n’y a plus de place pour un lieu.
 settlers-refusal-no_location = La carte « { $card } » coûte un lieu ou une fondation, et vous n’en avez pas à donner.
-settlers-refusal-cost = Le coût ({ $need }) ne peut pas être payé.
-settlers-refusal-wrong_payment = Ce n’est pas ce qu’il faut payer.
-settlers-refusal-not_held = Vous n’en avez pas autant.
+settlers-refusal-build_cost = Pour construire « { $card } », il vous manque : { $missing }.
+settlers-refusal-action_cost = Pour l’action du lieu « { $card } », il vous manque : { $missing }.
+settlers-refusal-feature_cost = Pour cet effet du lieu « { $card } », il vous manque : { $missing }.
+settlers-refusal-deal_cost = Pour un accord, il vous manque : { $missing }.
+settlers-refusal-wrong_payment = À payer : { $bill } ; l’or remplace n’importe quelle ressource.
+settlers-refusal-not_held = Il vous manque : { $missing }.
 settlers-refusal-common_deal = « { $card } » est une carte commune : un accord ne se conclut qu’avec une carte de faction.
-settlers-refusal-deal_cost = Un accord coûte { $need } { $need ->
-    [one] nourriture
-   *[other] nourritures
-}.
 settlers-refusal-no_raze_field = La carte « { $card } » n’a pas de champ de pillage.
 settlers-refusal-raze_tokens = Cela demande { $need } { $need ->
     [one] jeton
    *[other] jetons
 } Pillage ; vous en avez { $have }.
 settlers-refusal-peaceful = En mode pacifique, seules des cartes permettent de piller des lieux adverses.
-settlers-refusal-not_enemy = « { $card } » n’est pas un lieu adverse.
+settlers-refusal-hand_only = Ici, on ne pille que des cartes de la main, et « { $card } » est en jeu.
+settlers-refusal-enemy_only = Ici, on ne pille que des lieux adverses, et « { $card } » est dans votre main.
+settlers-refusal-not_in_play = Le lieu « { $card } » n’est pas en jeu.
+settlers-refusal-own_location = « { $card } » est votre propre lieu.
+settlers-refusal-enemy_location = « { $card } » est un lieu adverse.
 settlers-refusal-has_passed = Le propriétaire du lieu « { $card } » a passé.
-settlers-refusal-not_own = « { $card } » n’est pas l’un de vos lieux.
 settlers-refusal-no_action = Le lieu « { $card } » n’a pas d’action.
 settlers-refusal-used_up = Le lieu « { $card } » a été utilisé autant de fois que permis.
 settlers-refusal-is_blocked = Le lieu « { $card } » est bloqué pour cette manche.
 settlers-refusal-no_target = Il n’y a rien sur quoi utiliser le lieu « { $card } ».
+settlers-refusal-tokens_full = Le lieu « { $card } » porte déjà autant de jetons que possible.
+settlers-refusal-same_location = Seul le lieu « { $card } » peut être utilisé encore une fois maintenant.
 settlers-refusal-workers = Cela demande { $need } { $need ->
     [one] ouvrier
    *[other] ouvriers
@@ -368,71 +400,88 @@ settlers-refusal-no_defense = Vous n’avez pas de jeton Défense.
 settlers-refusal-common_only = « { $card } » n’est pas un lieu commun : on ne défend que ceux-là.
 settlers-refusal-defended = Il y a déjà un jeton Défense sur le lieu « { $card } ».
 settlers-refusal-not_japanese = Seuls les Japonais ont des samouraïs.
-settlers-refusal-no_post = Un samouraï demande l’un de vos lieux de faction sans samouraï ; « { $card } » n’en est pas un.
+settlers-refusal-no_post = Un samouraï se tient sur l’un de vos lieux de faction ; « { $card } » n’en est pas un.
+settlers-refusal-has_samurai = Un samouraï se tient déjà sur le lieu « { $card } ».
 settlers-refusal-no_stash = On ne pose rien de tel sur le lieu « { $card } ».
+settlers-refusal-stash_full = On ne peut plus rien ajouter au lieu « { $card } ».
 settlers-refusal-taken_over = Le lieu « { $card } » n’est que pris pour la manche : on ne peut pas le défausser comme paiement.
 settlers-refusal-no_foundation = Vous n’avez pas de fondation.
 settlers-refusal-no_deal = Il n’y a pas de tel accord à choisir.
-settlers-refusal-no_token = Le jeton Faveur { $colour } n’est pas disponible.
-settlers-refusal-wrong_colour = Cette couleur ne peut pas être nommée ici : { $colour }.
+settlers-refusal-no_token = Vous n’avez pas le jeton Faveur { settlers-word-gold.masculine }.
+settlers-refusal-has_token = Vous avez déjà le jeton Faveur { settlers-word-gold.masculine }.
+settlers-refusal-no_such_token = Il n’y a pas de jeton Faveur { settlers-word-gold.masculine }.
+settlers-refusal-wrong_colour = Cette prière ne porte pas sur cette couleur : { settlers-word-gold.masculine }.
+settlers-refusal-did_not_come = Aucune carte de cette couleur n’est venue, elle ne compterait pour rien : { settlers-word-gold.masculine }.
 settlers-refusal-no_tricolour = Vous n’avez pas le jeton tricolore.
 settlers-refusal-no_tokens = Vous n’avez pas de jeton qui convienne à cette prière.
-settlers-refusal-no_choice = Ce choix n’existe pas.
-settlers-refusal-no_good = On ne peut pas obtenir cela ici : { $good }.
-settlers-refusal-wrong_target = La carte « { $card } » ne peut pas être choisie.
-settlers-refusal-wrong_enemy = Ce joueur ne peut pas être choisi.
+settlers-refusal-no_choice = Ce choix n’existe pas ; nombre de choix : { $choices }.
+settlers-refusal-no_resource = Les ressources sont le bois, la pierre et la nourriture ; ceci n’en est pas une : { $good }.
+settlers-refusal-not_yourself = Il s’agit d’un adversaire, pas de vous.
+settlers-refusal-player_passed = { $owner } a déjà passé.
+settlers-refusal-no_player = Personne n’est assis là.
+settlers-refusal-wrong_good = Ce n’est pas ce que l’on prend ici : { $good }.
+settlers-refusal-nothing_there = { $owner } n’en a pas : { $good }.
+settlers-refusal-not_in_field = Le champ de pillage de « { $card } » ne montre pas cela : { $good }.
+settlers-refusal-not_gained = Cela ne vient pas d’être gagné, ou ne se change pas en points : { $good }.
+settlers-refusal-card_not_gained = La carte « { $card } » ne vient pas d’être gagnée.
+settlers-refusal-itself = Le lieu « { $card } » ne s’applique pas à lui-même.
+settlers-refusal-not_used = Le lieu « { $card } » n’a pas été utilisé.
+settlers-refusal-no_production = Le lieu « { $card } » ne produit rien.
+settlers-refusal-copies = Le lieu « { $card } » copie lui-même une production : aucune production ne le copie.
+settlers-refusal-no_marker = Il ne reste aucune carte de votre pioche de faction pour marquer un accord.
+settlers-refusal-dealt_already = Vous avez déjà un accord avec le lieu « { $card } ».
+settlers-refusal-not_attacked = Le lieu « { $card } » n’est pas parmi les cibles égales.
 settlers-refusal-not_prayed = La carte « { $card } » ne peut pas servir dans cette prière.
 settlers-refusal-no_offer = On ne peut plus dépenser cela dans cette prière : { $good }.
-settlers-refusal-own_turn_only = Les actions gratuites se font pendant son propre tour.
 
 ## Questions.
 
-settlers-ask-pick = Prenez l’une des cartes exposées.
-settlers-ask-pile = Gardez l’une de ces cartes.
-settlers-ask-turn = Effectuez une action ou passez.
-settlers-ask-finish = Effectuez des actions gratuites ou terminez votre tour.
-settlers-ask-again = L’utiliser encore une fois ?
-settlers-ask-trade = Échanger encore une paire d’ouvriers ?
-settlers-ask-clear = Quel lieu ou quelle fondation défaussez-vous ?
-settlers-ask-pay = Comment payez-vous ?
-settlers-ask-give_card = Quelle carte de votre main donnez-vous ?
-settlers-ask-give_deal = À quel accord renoncez-vous ?
-settlers-ask-give_favor = Quel jeton Faveur rendez-vous ?
-settlers-ask-either = Que choisissez-vous ?
-settlers-ask-react = Comment le lieu se déclenche-t-il ?
-settlers-ask-draw = Dans quelle pioche piochez-vous ?
-settlers-ask-favor = Quel jeton Faveur prenez-vous ?
-settlers-ask-resource = Quelle ressource ?
-settlers-ask-deploy = Où placez-vous le samouraï ?
-settlers-ask-use_deal = Quel accord utilisez-vous ?
-settlers-ask-take_deal = Quel accord reprenez-vous ?
-settlers-ask-route_deal = Avec quel lieu concluez-vous un accord ?
-settlers-ask-break_deal = Quel accord rompez-vous ?
-settlers-ask-refresh = Quel lieu d’action libérez-vous ?
-settlers-ask-block = Quel lieu d’action bloquez-vous ?
-settlers-ask-take_over = De quel lieu vous emparez-vous ?
-settlers-ask-visit = Quelle production ouverte visitez-vous ?
-settlers-ask-look_draw = Dans quelle pioche regardez-vous une carte ?
-settlers-ask-look_keep = Quelle carte gardez-vous ?
-settlers-ask-reproduce = Quelle production répétez-vous ?
-settlers-ask-steal = Que prenez-vous, et à qui ?
-settlers-ask-loot = Quel bien, et de quel champ de pillage ?
-settlers-ask-raze = Que pillez-vous ?
-settlers-ask-demolish = Quel lieu est défaussé ?
-settlers-ask-build_free = Quelle carte de faction construisez-vous ?
-settlers-ask-foundation = Quelle carte devient une fondation ?
-settlers-ask-victim = Qui doit défausser ?
-settlers-ask-forced = Quelle carte défaussez-vous ?
-settlers-ask-cash = Quels biens changez-vous en points ?
-settlers-ask-keep = Quelles cartes gardez-vous sous le lieu ?
-settlers-ask-announce = Quelle couleur annoncez-vous ?
-settlers-ask-way = Piochez-vous des cartes ou utilisez-vous des jetons ?
-settlers-ask-choose = Quelle couleur choisissez-vous ?
-settlers-ask-stored = Quelles cartes gardées utilisez-vous ?
-settlers-ask-tricolour = Quelle couleur a le jeton tricolore cette fois ?
-settlers-ask-offer = Quelles ressources dépensez-vous ?
-settlers-ask-target = Lequel de ces lieux équivalents est pillé ?
-settlers-ask-over = La partie est terminée.
+settlers-ask-pick = prenez l’une des cartes exposées
+settlers-ask-pile = gardez l’une de ces cartes
+settlers-ask-turn = effectuez une action ou passez
+settlers-ask-finish = effectuez des actions gratuites ou terminez votre tour
+settlers-ask-again = l’utiliser encore une fois ?
+settlers-ask-trade = échanger encore une paire d’ouvriers ?
+settlers-ask-clear = quel lieu ou quelle fondation défaussez-vous ?
+settlers-ask-pay = comment payez-vous ?
+settlers-ask-give_card = quelle carte de votre main donnez-vous ?
+settlers-ask-give_deal = à quel accord renoncez-vous ?
+settlers-ask-give_favor = quel jeton Faveur rendez-vous ?
+settlers-ask-either = que choisissez-vous ?
+settlers-ask-react = comment le lieu se déclenche-t-il ?
+settlers-ask-draw = dans quelle pioche piochez-vous ?
+settlers-ask-favor = quel jeton Faveur prenez-vous ?
+settlers-ask-resource = quelle ressource ?
+settlers-ask-deploy = où placez-vous le samouraï ?
+settlers-ask-use_deal = quel accord utilisez-vous ?
+settlers-ask-take_deal = quel accord reprenez-vous ?
+settlers-ask-route_deal = avec quel lieu concluez-vous un accord ?
+settlers-ask-break_deal = quel accord rompez-vous ?
+settlers-ask-refresh = quel lieu d’action libérez-vous ?
+settlers-ask-block = quel lieu d’action bloquez-vous ?
+settlers-ask-take_over = de quel lieu vous emparez-vous ?
+settlers-ask-visit = quelle production ouverte visitez-vous ?
+settlers-ask-look_draw = dans quelle pioche regardez-vous une carte ?
+settlers-ask-look_keep = quelle carte gardez-vous ?
+settlers-ask-reproduce = quelle production répétez-vous ?
+settlers-ask-steal = que prenez-vous, et à qui ?
+settlers-ask-loot = quel bien, et de quel champ de pillage ?
+settlers-ask-raze = que pillez-vous ?
+settlers-ask-demolish = quel lieu est défaussé ?
+settlers-ask-build_free = quelle carte de faction construisez-vous ?
+settlers-ask-foundation = quelle carte devient une fondation ?
+settlers-ask-victim = qui doit défausser ?
+settlers-ask-forced = quelle carte défaussez-vous ?
+settlers-ask-cash = quels biens changez-vous en points ?
+settlers-ask-keep = quelles cartes gardez-vous sous le lieu ?
+settlers-ask-announce = quelle couleur annoncez-vous ?
+settlers-ask-way = piochez-vous des cartes ou utilisez-vous des jetons ?
+settlers-ask-choose = quelle couleur choisissez-vous ?
+settlers-ask-stored = quelles cartes gardées utilisez-vous ?
+settlers-ask-tricolour = quelle couleur a le jeton tricolore cette fois ?
+settlers-ask-offer = quelles ressources dépensez-vous ?
+settlers-ask-target = lequel de ces lieux équivalents est pillé ?
+settlers-ask-over = la partie est terminée
 
 ## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
 
@@ -495,7 +544,7 @@ settlers-effect-count-favor = jeton Faveur
 settlers-effect-count-set = ensemble
 settlers-effect-count-stash = carte ou bien qui s’y trouve
 settlers-effect-count-token = jeton Statue qui s’y trouve
-settlers-effect-count-colour = lieu { $colour }
+settlers-effect-count-colour = lieu { settlers-word-gold.masculine }
 settlers-effect-common_card = { $n } { $n ->
     [one] carte commune
    *[other] cartes communes
@@ -525,18 +574,9 @@ settlers-effect-deal = { $n } { $n ->
     [one] accord
    *[other] accords
 }
-settlers-effect-hand = { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} de la main
-settlers-effect-tuck = { $n } { $n ->
-    [one] carte glissée
-   *[other] cartes glissées
-} dessous pour de bon
-settlers-effect-place = { $n } { $n ->
-    [one] carte glissée
-   *[other] cartes glissées
-} dessous pour la manche
+settlers-effect-hand = { settlers-word-card.counted } de la main
+settlers-effect-tuck = { settlers-word-card.counted } à glisser dessous pour de bon
+settlers-effect-place = { settlers-word-card.counted } à glisser dessous pour la manche
 settlers-effect-pray = Prière { $cards }{ $mode ->
     [none] {""}
    *[other] { $mode }
@@ -549,7 +589,10 @@ settlers-effect-arm-colour = { $gain } par carte { settlers-word-gold.feminine }
 settlers-effect-arm-match = { $gain } par carte correspondante
 settlers-effect-arm-each = { $gain } par ressource dépensée
 settlers-effect-arm-kind = { $gain } par type dépensé
-settlers-effect-on-build-colour = Vous construisez un lieu { $what }
+settlers-effect-on-build-colour = Vous construisez un lieu { $what ->
+    [or] doré
+   *[other] { $what }
+}
 settlers-effect-on-build-faction = Vous construisez un lieu de faction
 settlers-effect-on-build-common = Vous construisez un lieu commun
 settlers-effect-on-build-kind = Vous construisez un lieu ({ $what })
@@ -580,10 +623,7 @@ settlers-effect-refresh = libérer un autre de vos lieux d’action
 settlers-effect-block = bloquer un lieu d’action adverse pour la manche
 settlers-effect-take_over = s’emparer d’un lieu adverse pour la manche
 settlers-effect-visit = visiter une production ouverte adverse
-settlers-effect-look = regarder { $draw } { $draw ->
-    [one] carte
-   *[other] cartes
-}, en garder { $keep }
+settlers-effect-look = regarder { settlers-word-card.counted }, en garder { $keep }
 settlers-effect-reproduce = répéter une de vos productions
 settlers-effect-reproduce_other = répéter une autre de vos productions
 settlers-effect-steal = prendre { $n } { $what } à un adversaire
@@ -610,8 +650,8 @@ settlers-effect-cash = chaque bien d’un accord peut devenir { $n } { $n ->
     [one] point
    *[other] points
 }
-settlers-effect-keep_round = garder jusqu’à { $n } de ses cartes pour les prières de la manche
-settlers-effect-keep_game = garder jusqu’à { $n } de ses cartes pour de futures prières
+settlers-effect-keep_round = garder au plus { $n } de ses cartes pour les prières de la manche
+settlers-effect-keep_game = garder au plus { $n } de ses cartes pour de futures prières
 
 ## Cards: the titles, and the title of each card.
 

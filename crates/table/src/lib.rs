@@ -15,4 +15,4 @@ mod web;
 pub use faces::settlers::effect_line;
 pub use load::{LoadPlan, LoadReport, load};
 pub use store::StoreError;
-pub use web::{Config, Limits, Rate, ServeError, serve};
+pub use web::{Config, Limits, Rate, ServeError, serve, serve_until};

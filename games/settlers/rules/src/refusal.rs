@@ -26,7 +26,11 @@ pub enum Refusal {
     /// The card is not in the own pile.
     NotInPile { card: Id },
     /// The card is not in hand.
-    NotInHand { card: Id },
+    NotInHand {
+        card: Id,
+        #[serde(skip)]
+        rule: &'static str,
+    },
     /// A common card is asked for.
     NotCommon { card: Id },
     /// A faction card is asked for.
@@ -182,7 +186,7 @@ impl Contract for Refusal {
             Self::NotYourTurn | Self::AnswerFirst { .. } | Self::NotOptional { .. } => "IS-3.4",
             Self::NotOnOffer { .. } => "IS-3.1",
             Self::NotInPile { .. } | Self::Peaceful => "IS-3.2",
-            Self::NotInHand { .. } | Self::NoLocation { .. } | Self::BuildCost { .. } => "IS-4.1",
+            Self::NoLocation { .. } | Self::BuildCost { .. } => "IS-4.1",
             Self::NotCommon { .. } | Self::NotFaction { .. } | Self::HandOnly { .. } => "IS-10.2",
             Self::EnemyOnly { .. } | Self::FeatureCost { .. } => "IS-10.2",
             Self::NoRoom | Self::StashFull { .. } => "IS-11.9",
@@ -191,7 +195,7 @@ impl Contract for Refusal {
             Self::DealCost { .. } => "IS-4.3",
             Self::NoRazeField { .. } | Self::HasPassed { .. } | Self::PlayerPassed { .. } => "IS-4.11",
             Self::NotInPlay { rule, .. } | Self::OwnLocation { rule, .. } => rule,
-            Self::EnemyLocation { rule, .. } => rule,
+            Self::EnemyLocation { rule, .. } | Self::NotInHand { rule, .. } => rule,
             Self::RazeTokens { .. } => "IS-4.5",
             Self::NoAction { .. } | Self::UsedUp { .. } => "IS-4.6",
             Self::IsBlocked { .. } | Self::ActionCost { .. } => "IS-4.6",

@@ -34,7 +34,7 @@ impl<'a> Look<'a> {
 
     /// All cards in hand.
     pub(crate) fn hand(&self, who: Seat) -> Cards {
-        self.side(who).seen.and(self.secret.hands[who.index()])
+        self.side(who).seen.union(self.secret.hands[who.index()])
     }
 
     /// The legal moves of a seat.

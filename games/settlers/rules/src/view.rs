@@ -62,9 +62,9 @@ fn chooses(table: &Table, seat: Seat) -> bool {
 
 /// Cards that everybody can see or has seen.
 pub(crate) fn open_cards(table: &Table) -> impl Iterator<Item = Cards> + '_ {
-    let prayer = table.prayer.drawn.as_cards().and(table.prayer.used.as_cards());
+    let prayer = Cards::from(table.prayer.drawn).union(Cards::from(table.prayer.used));
     let common =
-        [table.discards, table.offer.as_cards(), table.under.as_cards(), prayer, table.rival.collection];
+        [table.discards, Cards::from(table.offer), table.under.as_cards(), prayer, table.rival.collection];
     let sides = table.sides[..table.actors()].iter().flat_map(|side| {
         let locations = side.locations.all().iter().map(|location| location.card).collect();
         [locations, side.foundations, side.deals, side.seen]
@@ -100,11 +100,11 @@ impl View {
             secret.piles[index] = own.pile;
             secret.passed[index] = own.passed;
             secret.looked = own.looked;
-            unknown = [own.hand, own.pile.as_cards(), own.passed.as_cards(), own.looked.as_cards()]
+            unknown = [own.hand, Cards::from(own.pile), Cards::from(own.passed), Cards::from(own.looked)]
                 .into_iter()
                 .fold(unknown, Cards::without);
         }
-        let mut common = unknown.both(rules.decks[Deck::Common as usize]);
+        let mut common = unknown.intersection(rules.decks[Deck::Common as usize]);
         let mut factions = unknown.without(common);
         if let Some(own) = self.own.filter(|_| table.players > 1) {
             self.place_passed(own, &mut secret, &mut dice);
@@ -112,21 +112,21 @@ impl View {
         let others = table.seats().filter(|&seat| self.own.is_none_or(|own| own.seat != seat));
         for seat in others.clone() {
             let (index, side) = (seat.index(), table.side(seat));
-            let mut own_deck = factions.both(rules.decks[side.faction.deck() as usize]);
+            let mut own_deck = factions.intersection(rules.decks[side.faction.deck() as usize]);
             let mut faction = |factions: &mut Cards, dice: &mut Chance| {
-                let card = own_deck.draw(dice.of(Purpose::from(side.faction.deck())));
+                let card = own_deck.draw(&mut dice.of(Purpose::from(side.faction.deck())));
                 card.inspect(|&card| {
                     factions.remove(card);
                 })
             };
             while secret.piles[index].len() < table.piles[index] {
-                let Some(card) = common.draw(dice.of(Purpose::Common)) else { break };
+                let Some(card) = common.draw(&mut dice.of(Purpose::Common)) else { break };
                 secret.piles[index].push(card);
             }
             let held = secret.hands[index].len();
             for _ in held..u16::from(side.unseen[0]) {
                 common
-                    .draw(dice.of(Purpose::Common))
+                    .draw(&mut dice.of(Purpose::Common))
                     .into_iter()
                     .for_each(|card| secret.hands[index].insert(card));
             }
@@ -137,7 +137,7 @@ impl View {
             }
             if looker(table) == Some(seat) {
                 for _ in 0..table.looked[0] {
-                    common.draw(dice.of(Purpose::Common)).map(|card| secret.looked.push(card));
+                    common.draw(&mut dice.of(Purpose::Common)).map(|card| secret.looked.push(card));
                 }
                 for _ in 0..table.looked[1] {
                     faction(&mut factions, &mut dice).map(|card| secret.looked.push(card));
@@ -182,7 +182,7 @@ impl View {
         for &card in secret.piles[next.index()].items() {
             secret.passed[seat.index()].push(card);
         }
-        let commons = secret.hands[next.index()].both(rules.decks[Deck::Common as usize]);
+        let commons = secret.hands[next.index()].intersection(rules.decks[Deck::Common as usize]);
         if !chooses(table, next)
             && let Some(card) = commons.nth(0)
         {

@@ -100,7 +100,7 @@ impl Look<'_> {
             return Err(Refusal::NoDeal);
         }
         if !deal {
-            self.check_in_hand(who, card)?;
+            self.check_in_hand(who, card, "IS-9.12")?;
         }
         if !self.is_faction(card) {
             return Err(Refusal::NotFaction { card: self.id(card) });

@@ -47,14 +47,14 @@ impl Look<'_> {
             (Pending::Clear, Move::Foundation) => self.check_foundation(who),
             (Pending::Pay(bill), Move::Pay(payment)) => self.check_payment(who, &bill, payment),
             (Pending::GiveCard { pile, .. }, Move::Give(card)) => {
-                self.check_in_hand(who, card)?;
+                self.check_in_hand(who, card, "IS-10.2")?;
                 self.check_pile(card, pile)
             }
             (Pending::Foundation { .. }, Move::Give(card)) => {
-                self.check_in_hand(who, card)?;
+                self.check_in_hand(who, card, "IS-10.2")?;
                 self.check_pile(card, Pile::Common)
             }
-            (Pending::Forced, Move::Give(card)) => self.check_in_hand(who, card),
+            (Pending::Forced, Move::Give(card)) => self.check_in_hand(who, card, "IS-10.2"),
             (Pending::GiveDeal | Pending::UseDeal { .. }, Move::Bargain(bargain)) => {
                 self.check_own_deal(who, bargain)
             }
@@ -139,12 +139,12 @@ impl Look<'_> {
     fn check_turn(&self, who: Seat, action: Move) -> Result<(), Refusal> {
         match action {
             Move::Build(card) | Move::BuildProtected(card) => {
-                self.check_in_hand(who, card)?;
+                self.check_in_hand(who, card, "IS-4.1")?;
                 self.check_build(who, card, false)?;
                 if action == Move::Build(card) { Ok(()) } else { self.check_protection(who, card) }
             }
             Move::Deal(card) => {
-                self.check_in_hand(who, card)?;
+                self.check_in_hand(who, card, "IS-4.3")?;
                 self.check_dealable(card)?;
                 self.check_deal_price(who).map(drop)
             }

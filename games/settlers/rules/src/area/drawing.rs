@@ -18,7 +18,7 @@ impl Look<'_> {
         let there = match draw {
             Draw::Common => {
                 self.table.common > 0
-                    || self.table.discards.common(&self.rules.decks[Deck::Common as usize]) > 0
+                    || !self.table.discards.intersection(self.rules.decks[Deck::Common as usize]).is_empty()
             }
             Draw::Faction => self.side(who).deck > 0,
         };
@@ -31,8 +31,9 @@ impl Look<'_> {
         }
     }
 
-    pub(crate) fn check_in_hand(&self, who: Seat, card: Card) -> Result<(), Refusal> {
-        if self.hand(who).has(card) { Ok(()) } else { Err(Refusal::NotInHand { card: self.id(card) }) }
+    /// Whether a card is in hand, for what a rule allows.
+    pub(crate) fn check_in_hand(&self, who: Seat, card: Card, rule: &'static str) -> Result<(), Refusal> {
+        if self.hand(who).has(card) { Ok(()) } else { Err(Refusal::NotInHand { card: self.id(card), rule }) }
     }
 
     /// Whether a card is of the deck that is asked for.
@@ -54,7 +55,8 @@ impl Look<'_> {
     /// How many cards of the hand come from a deck: everybody sees the backs.
     pub(crate) fn hand_size(&self, who: Seat, pile: Pile) -> u16 {
         let side = self.side(who);
-        let common = side.seen.common(&self.rules.decks[Deck::Common as usize]) + u16::from(side.unseen[0]);
+        let common =
+            side.seen.intersection(self.rules.decks[Deck::Common as usize]).len() + u16::from(side.unseen[0]);
         match pile {
             Pile::Any => side.hand(),
             Pile::Common => common,
@@ -67,7 +69,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The top card of the common deck; an empty deck is made anew from the discards.
     pub(crate) fn next_common(&mut self) -> Option<Card> {
         if self.table.common == 0 {
-            let again = self.table.discards.both(self.rules.decks[Deck::Common as usize]);
+            let again = self.table.discards.intersection(self.rules.decks[Deck::Common as usize]);
             if again.is_empty() {
                 return None;
             }
@@ -78,7 +80,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.tell(Event::Shuffled);
         }
         self.table.common -= 1;
-        self.secret.common.draw(self.secret.chance.of(Purpose::Common))
+        self.secret.common.draw(&mut self.secret.chance.of(Purpose::Common))
     }
 
     /// The top card of the own faction deck. Markers of Trade Routes are still among the unknown cards (IS-9.11).
@@ -86,8 +88,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let side = self.side(who);
         side.deck = side.deck.checked_sub(1)?;
         let deck = side.faction.deck();
-        let mut own = self.secret.factions.both(self.rules.decks[deck as usize]);
-        let card = own.draw(self.secret.chance.of(Purpose::from(deck)))?;
+        let mut own = self.secret.factions.intersection(self.rules.decks[deck as usize]);
+        let card = own.draw(&mut self.secret.chance.of(Purpose::from(deck)))?;
         self.secret.factions.remove(card);
         Some(card)
     }

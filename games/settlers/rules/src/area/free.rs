@@ -128,7 +128,7 @@ impl Look<'_> {
             }
             Move::Tuck(host, card) => {
                 self.check_stash(self.own_location(who, host, "IS-9.10")?, true)?;
-                self.check_in_hand(who, card)
+                self.check_in_hand(who, card, "IS-9.10")
             }
             _ => Err(Refusal::OwnTurnOnly),
         }

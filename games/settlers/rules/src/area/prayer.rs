@@ -33,8 +33,8 @@ impl<'a> Look<'a> {
     /// Whether a held token is of one of these colours.
     fn token_applies(&self, who: Seat, colours: Colours) -> bool {
         let favor = self.side(who).favor;
-        !favor.colours.both(colours).is_empty()
-            || favor.tricolour && !Colours::TRICOLOUR.both(colours).is_empty()
+        !favor.colours.intersection(colours).is_empty()
+            || favor.tricolour && !Colours::TRICOLOUR.intersection(colours).is_empty()
     }
 
     /// Whether a prayer can be about a colour.
@@ -91,7 +91,7 @@ impl<'a> Look<'a> {
 
     /// Whether a card is an own stored one that applies.
     pub(crate) fn check_stored(&self, who: Seat, prayer: u16, card: Card) -> Result<(), Refusal> {
-        let applies = !self.plan(card).colours.both(self.applicable(prayer)).is_empty();
+        let applies = !self.plan(card).colours.intersection(self.applicable(prayer)).is_empty();
         let stored = || self.stored_cards(who).any(|tucked| tucked.card == card);
         let usable = applies && !self.table.prayer.used.is_full() && stored();
         if usable { Ok(()) } else { Err(Refusal::NotPrayed { card: self.id(card) }) }
@@ -126,7 +126,8 @@ impl<'a> Look<'a> {
     /// Whether the three-coloured token can count as a colour.
     pub(crate) fn check_tricolour_as(&self, who: Seat, prayer: u16, colour: Colour) -> Result<(), Refusal> {
         self.check_tricolour(who)?;
-        let counts = self.applicable(prayer).both(Colours::TRICOLOUR).has(colour) && self.answered(prayer);
+        let counts =
+            self.applicable(prayer).intersection(Colours::TRICOLOUR).has(colour) && self.answered(prayer);
         if counts { Ok(()) } else { Err(Refusal::WrongColour { colour }) }
     }
 

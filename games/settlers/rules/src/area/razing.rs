@@ -65,7 +65,7 @@ impl Look<'_> {
         match prey {
             Prey::Own => self.check_raze_own(self.own_location(who, card, "IS-9.6")?),
             Prey::Hand if self.table.holder(card).is_some() => Err(Refusal::HandOnly { card: id }),
-            Prey::Hand => Err(Refusal::NotInHand { card: id }),
+            Prey::Hand => Err(Refusal::NotInHand { card: id, rule: "IS-4.4" }),
             Prey::Enemy | Prey::HandOrEnemy => {
                 let (site, location) = self.enemy_location(who, card, "IS-4.5")?;
                 self.check_raze_enemy(who, site.owner, location, free)

@@ -55,8 +55,8 @@ pub(crate) fn start(
         let side = &mut table.sides[seat.index()];
         side.faction = faction;
         side.deck = deck.len() as u8;
-        secret.factions = secret.factions.and(deck);
-        table.cards = table.cards.and(deck);
+        secret.factions = secret.factions.union(deck);
+        table.cards = table.cards.union(deck);
     }
     if table.solo() {
         table.rival.deck = rules.attack;

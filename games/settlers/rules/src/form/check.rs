@@ -5,7 +5,7 @@ mod stack;
 
 use khipu_core::{Cursor, Problem, Seat};
 
-use crate::cards::{Cards, List};
+use crate::cards::Cards;
 use crate::components::{Components, MOST_PLAYERS};
 use crate::names::{Deck, Faction, Good, Source};
 use crate::position::{Position, Prayer, Stage, Table};
@@ -71,14 +71,14 @@ impl<'b> Check<'_, 'b> {
     /// Every card of the game is somewhere, once.
     fn cards(&self) {
         let secret = &self.position.secret;
-        let hidden = secret.hands.iter().copied().chain(secret.piles.iter().map(List::as_cards));
-        let hidden = hidden.chain([secret.common, secret.factions, secret.looked.as_cards()]);
+        let hidden = secret.hands.iter().copied().chain(secret.piles.iter().map(|&pile| Cards::from(pile)));
+        let hidden = hidden.chain([secret.common, secret.factions, Cards::from(secret.looked)]);
         let mut once = Cards::NONE;
         for place in open_cards(self.table).chain(hidden) {
-            for card in once.both(place).iter() {
+            for card in once.intersection(place).iter() {
                 self.root.fault(Problem::Twice { what: self.rules.id(card).to_string() });
             }
-            once = once.and(place);
+            once = once.union(place);
         }
         for location in self.table.sides[..self.table.actors()].iter().flat_map(|side| side.locations.all()) {
             let again = self.table.sides[..self.table.actors()].iter().flat_map(|side| side.locations.all());
@@ -97,18 +97,18 @@ impl<'b> Check<'_, 'b> {
         let common = self.rules.decks[Deck::Common as usize];
         let stray = !secret.common.without(common).is_empty();
         self.impossible_at(&hidden_at("common"), stray, "common_deck", "IS-2.1");
-        let stray = !secret.factions.both(common).is_empty();
+        let stray = !secret.factions.intersection(common).is_empty();
         self.impossible_at(&hidden_at("factions"), stray, "faction_decks", "IS-2.1");
         self.count_at(&self.root.field("common"), "common", self.table.common, secret.common.len());
         for seat in self.table.seats() {
             let stray = !self.table.side(seat).foundations.without(common).is_empty();
             self.impossible_of(seat, "foundations", stray, "foundations", "IS-4.5");
         }
-        let offered = self.table.offer.as_cards();
+        let offered = Cards::from(self.table.offer);
         let early = self.table.stage != Stage::Lookout && !offered.is_empty();
         let stray = early || !offered.without(common).is_empty();
         self.impossible_at(&self.root.field("offer"), stray, "offer", "IS-3.1");
-        let prayed = self.table.prayer.drawn.as_cards();
+        let prayed = Cards::from(self.table.prayer.drawn);
         let stray = !prayed.without(common).is_empty();
         self.impossible_at(&self.root.field("prayer").field("drawn"), stray, "prayer", "IS-6.7");
         let collection = self.table.rival.collection;
@@ -125,7 +125,7 @@ impl<'b> Check<'_, 'b> {
             let (side, index) = (table.side(seat), seat.index());
             let own = self.rules.decks[side.faction.deck() as usize];
             let hand = secret.hands[index];
-            let counts = [hand.both(common).len(), hand.without(common).len()];
+            let counts = [hand.intersection(common).len(), hand.without(common).len()];
             for (what, (found, wanted)) in ["unseen common cards", "unseen faction cards"]
                 .iter()
                 .zip(side.unseen.into_iter().zip(counts))
@@ -142,16 +142,16 @@ impl<'b> Check<'_, 'b> {
             let stray = !hand.without(common).without(own).is_empty();
             hidden("hands", stray, "hand_of_another_faction", "IS-2.2");
             let deck = u16::from(side.deck) + u16::from(side.markers);
-            self.count_of(seat, "deck", "deck", deck, secret.factions.both(own).len());
+            self.count_of(seat, "deck", "deck", deck, secret.factions.intersection(own).len());
             if let Some(at) = self.root.field("piles").list().get(index) {
                 self.count_at(at, "piles", table.piles[index], secret.piles[index].len());
             }
-            let pile = secret.piles[index].as_cards();
+            let pile = Cards::from(secret.piles[index]);
             let early = table.stage != Stage::Lookout && !pile.is_empty();
             hidden("piles", early || !pile.without(common).is_empty(), "piles", "IS-3.2");
             let next = (index + 1) % players;
-            let theirs = secret.hands[next].and(secret.piles[next].as_cards());
-            let stray = secret.passed[index].as_cards().without(theirs);
+            let theirs = secret.hands[next].union(Cards::from(secret.piles[next]));
+            let stray = Cards::from(secret.passed[index]).without(theirs);
             hidden("passed", !stray.is_empty(), "passed_cards", "IS-3.9");
             self.impossible_of(seat, "faction", !self.rules.playable(side.faction), "faction", "IS-1.6");
             self.impossible_of(seat, "faction", factions.contains(&side.faction), "faction_twice", "IS-1.1");
@@ -159,18 +159,18 @@ impl<'b> Check<'_, 'b> {
         }
         let owned = factions
             .iter()
-            .fold(Cards::NONE, |all, faction| all.and(self.rules.decks[faction.deck() as usize]));
+            .fold(Cards::NONE, |all, faction| all.union(self.rules.decks[faction.deck() as usize]));
         self.impossible(!secret.factions.without(owned).is_empty(), "faction_decks", "IS-2.1");
         for index in players..MOST_PLAYERS {
             let idle = secret.hands[index].is_empty() && secret.piles[index].is_empty();
             self.impossible(!idle, "hands", "IS-1.1");
         }
-        let looked = secret.looked.as_cards();
+        let looked = Cards::from(secret.looked);
         let at = self.root.field("looked");
-        self.count_at(&at, "looked", table.looked[0], looked.both(common).len());
+        self.count_at(&at, "looked", table.looked[0], looked.intersection(common).len());
         self.count_at(&at, "looked", table.looked[1], looked.without(common).len());
         let own = looker(table).map(|seat| self.rules.decks[table.side(seat).faction.deck() as usize]);
-        let allowed = own.map_or(Cards::NONE, |own| own.and(common));
+        let allowed = own.map_or(Cards::NONE, |own| own.union(common));
         self.impossible_at(&at, !looked.without(allowed).is_empty(), "looked_at", "IS-10.2");
     }
 

@@ -54,7 +54,7 @@ impl Reader<'_, '_> {
             stage: field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over),
             passed,
             pending: self.pending(players),
-            cards: rules.decks[0].and(side::set(rules, &field("extra"))),
+            cards: rules.decks[0].union(side::set(rules, &field("extra"))),
             discards: side::set(rules, &field("discards")),
             common: field("common").number(0..=250) as u8,
             offer: side::list(rules, &field("offer")),
@@ -74,7 +74,7 @@ impl Reader<'_, '_> {
         {
             let (side, deck) = side::side(rules, self.version, at);
             table.sides[index] = side;
-            table.cards = table.cards.and(deck);
+            table.cards = table.cards.union(deck);
         }
         if players == 1 {
             let at = field("virtual");

@@ -51,7 +51,7 @@ pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> 
         form.insert(
             "own".to_owned(),
             json!({
-                "hand": cards(rules, own.hand.and(seen)),
+                "hand": cards(rules, own.hand.union(seen)),
                 "pile": list(rules, own.pile.items()),
                 "passed": list(rules, own.passed.items()),
                 "looked": list(rules, own.looked.items()),
@@ -102,7 +102,7 @@ fn location(rules: &Components, location: &Location) -> String {
 }
 
 fn side(rules: &Components, table: &Table, side: &Side) -> Value {
-    let own = table.cards.both(rules.decks[side.faction.deck() as usize]);
+    let own = table.cards.intersection(rules.decks[side.faction.deck() as usize]);
     let deck = DeckList { faction: side.faction, format: Format::Open, cards: own };
     let locations: Vec<String> = side.locations.all().iter().map(|at| location(rules, at)).collect();
     let favor: Vec<&str> = side.favor.colours.iter().map(Colour::name).collect();

@@ -20,7 +20,7 @@ fn the_open_format() {
     let mut more = DeckList::of_mark(rules, Faction::Roman, Mark::Base).expect("a deck");
     more.format = Format::Open;
     more.cards =
-        more.cards.and(rules.title_named("vestals").expect("a title").cards.iter().copied().collect());
+        more.cards.union(rules.title_named("vestals").expect("a title").cards.iter().copied().collect());
     assert_eq!((more.cards.len(), more.faults(rules)), (33, Vec::new()));
     let few = DeckList::from_line(rules, Faction::Roman, Format::Open, "vestals").expect_err("no base cards");
     assert_eq!(few.len(), 18, "each title that is missing");

@@ -159,8 +159,8 @@ fn four_cards_are_dealt() {
     for seat in 0..2 {
         let hand = scene.position.secret.hands[seat];
         let own = rules.decks[scene.position.table.sides[seat].faction.deck() as usize];
-        assert_eq!(hand.both(rules.decks[0]).len(), 2);
-        assert_eq!(hand.both(own).len(), 3, "two dealt, one of the lookout");
+        assert_eq!(hand.intersection(rules.decks[0]).len(), 2);
+        assert_eq!(hand.intersection(own).len(), 3, "two dealt, one of the lookout");
         assert!(scene.position.table.sides[seat].seen.is_empty());
     }
 }

@@ -65,7 +65,7 @@ impl Check<'_, '_> {
     fn entry(&self, who: Seat, what: Pending, at: &Cursor<'_>) {
         let (table, secret) = (self.table, &self.position.secret);
         let side = table.side(who);
-        let held = side.seen.and(secret.hands[who.index()]);
+        let held = side.seen.union(secret.hands[who.index()]);
         let fits = match what {
             Pending::Do(Work::Raise { card, deal: true, .. }) => side.deals.has(card),
             Pending::Do(Work::Raise { card, .. }) => held.has(card) && !side.locations.is_full(),
