@@ -47,7 +47,7 @@ fn gold_stands_in_for_resources() {
     let mut scene = Scene::new(&["egyptian", "barbarian"]);
     scene.built(0, &["EGI016"]).have(0, "9 wood 9 stone 9 food 1 gold");
     assert!(!scene.can(0, "activate EGI016"), "2 gold are 2 gold");
-    assert_eq!(scene.rule(0, "activate EGI016"), "IS-4.1");
+    assert_eq!(scene.rule(0, "activate EGI016"), "IS-4.6");
     let mut scene = Scene::new(&["roman", "barbarian"]);
     scene.hidden(1, &["COM001", "BAR001"]);
     scene.check();
