@@ -5,6 +5,7 @@
 
 mod read;
 mod row;
+mod terms;
 mod write;
 
 use std::path::Path;
@@ -18,6 +19,7 @@ use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::mpsc;
 
 pub(crate) use row::{Brief, ChatRow, GuestId, GuestRow, Head, LogRow, SeatRow, TableId};
+pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 pub(crate) use write::Append;
 
 /// Why something could not be kept or found.

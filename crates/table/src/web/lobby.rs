@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::emblem::emblem;
 use super::layout::{Frame, page};
+use super::parts::part;
 
 /// A table in a list of the hall.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -87,6 +88,7 @@ fn game_card(frame: &Frame<'_>, title: &Title) -> Markup {
                 @for (index, holder) in seats.iter().enumerate() {
                     input type="hidden" name=(format!("seat{index}")) value=(holder);
                 }
+                (part())
                 button { (frame.word(key)) }
             }
         }

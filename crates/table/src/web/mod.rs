@@ -11,6 +11,7 @@ mod guard;
 mod guest;
 mod hall;
 mod layout;
+mod link;
 mod listen;
 mod lobby;
 mod look;
@@ -73,6 +74,8 @@ pub struct Config {
     pub origin: Option<String>,
     /// How often somebody may ask.
     pub limits: Limits,
+    /// How long a bot waits after a move before it makes its own, where people sit.
+    pub pace: Duration,
 }
 
 /// Why the server cannot be opened.
@@ -132,12 +135,12 @@ impl Server {
 /// # Errors
 /// If the database or the address cannot be used.
 pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    let Config { address, database, origin, limits } = config;
+    let Config { address, database, origin, limits, pace } = config;
     let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
     let store = Arc::new(store);
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone()),
+        tables: Tables::new(store.clone(), pace),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
@@ -212,7 +215,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/deck/{faction}", get(deck::builder))
         .route("/check", get(hall::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
-        .route("/seat/{table}/{seat}/{mac}", get(seat::open).post(seat::take))
+        .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
         .nest("/t/{id}", table)
         .nest("/api", api::routes())
         .fallback(hall::nothing)

@@ -6,6 +6,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use khipu_table::{Config, Limits, serve};
 use serde_json::{Value, json};
@@ -42,13 +43,23 @@ pub(crate) async fn open(limits: Limits) -> Server {
     open_in(Folder::new(), limits).await
 }
 
+/// A server whose bots wait so long between moves where people sit.
+pub(crate) async fn open_paced(pace: Duration) -> Server {
+    open_with(Folder::new(), Limits::none(), pace).await
+}
+
 /// A server whose store, `server.db`, may be in the folder already.
 pub(crate) async fn open_in(folder: Folder, limits: Limits) -> Server {
+    open_with(folder, limits, Duration::ZERO).await
+}
+
+async fn open_with(folder: Folder, limits: Limits, pace: Duration) -> Server {
     let config = Config {
         address: SocketAddr::from(([127, 0, 0, 1], 0)),
         database: folder.0.join("server.db"),
         origin: None,
         limits,
+        pace,
     };
     let (ready, opened) = oneshot::channel();
     tokio::spawn(async move {
@@ -253,6 +264,37 @@ pub(crate) fn encode(text: &str) -> String {
         _ => format!("%{byte:02X}"),
     };
     text.bytes().map(byte).collect()
+}
+
+/// Sets up a table by the interface for programs; the answer names its id and its links.
+pub(crate) async fn table(host: &Guest, wanted: &Value) -> Value {
+    host.post_json("/api/tables", wanted).await.ok().json()
+}
+
+/// A table with a seat of the host's own and an open one.
+pub(crate) async fn with_friend(host: &Guest, game: &str) -> Value {
+    table(host, &json!({ "game": game, "seats": [{ "who": "me" }, { "who": "open" }] })).await
+}
+
+/// Asks for a change of a seat.
+pub(crate) async fn reseat(guest: &Guest, id: &str, seat: u64, change: &Value) -> Answer {
+    guest.post_json(&format!("/api/tables/{id}/seats/{seat}"), change).await
+}
+
+/// The table as a guest sees it through some eyes.
+pub(crate) async fn view(guest: &Guest, id: &str, eyes: &str) -> Value {
+    guest.get(&format!("/api/tables/{id}?as={eyes}")).await.ok().json()
+}
+
+/// Plays the first move of the list for whoever must decide, of these guests by seat; false if nobody must.
+pub(crate) async fn step(guests: &[&Guest], id: &str) -> bool {
+    let Some(seat) = view(guests[0], id, "none").await["deciders"][0].as_u64() else { return false };
+    let guest = guests[seat as usize];
+    let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
+    let words = list["moves"].as_array().and_then(|moves| moves.last()).expect("a move");
+    let wanted = json!({ "as": seat, "version": list["version"], "move": words });
+    guest.post_json(&format!("/api/tables/{id}/moves"), &wanted).await.ok();
+    true
 }
 
 /// A table of Tzolk'in with two seats of the host's own.
