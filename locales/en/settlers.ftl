@@ -9,7 +9,16 @@ settlers-word-worker = worker
 settlers-word-raze = raze token
 settlers-word-defense = defence token
 settlers-word-tech = technology
+# $n of them, from any deck ($pile: any), the common one or the faction's (of_common, of_faction).
 settlers-word-card = card
+    .counted = { $n } { $pile ->
+        [of_common] common{" "}
+        [of_faction] faction{" "}
+       *[any] {""}
+    }{ $n ->
+        [one] card
+       *[other] cards
+    }
 settlers-word-vp = point
 settlers-word-favor = favour
 # The colour; the good is settlers-word-gold.
@@ -204,7 +213,10 @@ settlers-event-razed = { $who } razes { SAME($who, $owner) ->
 }
 settlers-event-foundation_laid = { $card } becomes a foundation of { $who }.
 settlers-event-activated = { $who } activates { $card }.
-settlers-event-exchanged = { $who } exchanges workers for { $good }.
+settlers-event-exchanged = { $who } exchanges workers for { $good ->
+    [card] a card.
+   *[other] 1 { $good }.
+}
 settlers-event-visited = { $who } comes to { $owner }’s { $card }.
 settlers-event-passed = { $who } passes.
 settlers-event-defended = { $who } puts a defence token on { $card }.
@@ -371,52 +383,52 @@ settlers-refusal-own_turn_only = Free actions are for the own turn.
 
 ## Questions.
 
-settlers-ask-pick = Take one of the open cards.
-settlers-ask-pile = Keep one of these cards.
-settlers-ask-turn = Take an action or pass.
-settlers-ask-finish = Free actions, or end the turn.
-settlers-ask-again = Use it once more?
-settlers-ask-trade = Exchange one more pair of workers?
-settlers-ask-clear = Which location or foundation is discarded?
-settlers-ask-pay = How do you pay?
-settlers-ask-give_card = Which card of your hand do you give?
-settlers-ask-give_deal = Which deal do you give up?
-settlers-ask-give_favor = Which favour token do you give up?
-settlers-ask-either = Which of these?
-settlers-ask-react = How does it answer?
-settlers-ask-draw = From which deck do you draw?
-settlers-ask-favor = Which favour token do you take?
-settlers-ask-resource = Which resource?
-settlers-ask-deploy = Where does the samurai stand?
-settlers-ask-use_deal = Which deal do you use?
-settlers-ask-take_deal = Which deal do you take over?
-settlers-ask-route_deal = With which location do you make a deal?
-settlers-ask-break_deal = Which deal is broken?
-settlers-ask-refresh = Which action location is freed?
-settlers-ask-block = Which action location is blocked?
-settlers-ask-take_over = Which location do you take over?
-settlers-ask-visit = Which open production do you visit?
-settlers-ask-look_draw = From which deck do you look at a card?
-settlers-ask-look_keep = Which card do you keep?
-settlers-ask-reproduce = Which production do you gain again?
-settlers-ask-steal = What do you take from whom?
-settlers-ask-loot = Which good of which raze field?
-settlers-ask-raze = What do you raze?
-settlers-ask-demolish = Which location is discarded?
-settlers-ask-build_free = Which faction card do you build?
-settlers-ask-foundation = Which card becomes a foundation?
-settlers-ask-victim = Who must discard?
-settlers-ask-forced = Which card do you discard?
-settlers-ask-cash = Which goods become points?
-settlers-ask-keep = Which cards do you keep under the location?
-settlers-ask-announce = Which colour do you announce?
-settlers-ask-way = Draw cards or use tokens?
-settlers-ask-choose = Which colour do you choose?
-settlers-ask-stored = Which stored cards do you use?
-settlers-ask-tricolour = What is the three-coloured token this time?
-settlers-ask-offer = Which resources do you spend?
-settlers-ask-target = Which of these equal locations is razed?
-settlers-ask-over = The game is over.
+settlers-ask-pick = take one of the open cards
+settlers-ask-pile = keep one of these cards
+settlers-ask-turn = take an action or pass
+settlers-ask-finish = free actions, or end the turn
+settlers-ask-again = use it once more?
+settlers-ask-trade = exchange one more pair of workers?
+settlers-ask-clear = which location or foundation is discarded?
+settlers-ask-pay = how do you pay?
+settlers-ask-give_card = which card of your hand do you give?
+settlers-ask-give_deal = which deal do you give up?
+settlers-ask-give_favor = which favour token do you give up?
+settlers-ask-either = which of these?
+settlers-ask-react = how does it answer?
+settlers-ask-draw = from which deck do you draw?
+settlers-ask-favor = which favour token do you take?
+settlers-ask-resource = which resource?
+settlers-ask-deploy = where does the samurai stand?
+settlers-ask-use_deal = which deal do you use?
+settlers-ask-take_deal = which deal do you take over?
+settlers-ask-route_deal = with which location do you make a deal?
+settlers-ask-break_deal = which deal is broken?
+settlers-ask-refresh = which action location is freed?
+settlers-ask-block = which action location is blocked?
+settlers-ask-take_over = which location do you take over?
+settlers-ask-visit = which open production do you visit?
+settlers-ask-look_draw = from which deck do you look at a card?
+settlers-ask-look_keep = which card do you keep?
+settlers-ask-reproduce = which production do you gain again?
+settlers-ask-steal = what do you take from whom?
+settlers-ask-loot = which good of which raze field?
+settlers-ask-raze = what do you raze?
+settlers-ask-demolish = which location is discarded?
+settlers-ask-build_free = which faction card do you build?
+settlers-ask-foundation = which card becomes a foundation?
+settlers-ask-victim = who must discard?
+settlers-ask-forced = which card do you discard?
+settlers-ask-cash = which goods become points?
+settlers-ask-keep = which cards do you keep under the location?
+settlers-ask-announce = which colour do you announce?
+settlers-ask-way = draw cards or use tokens?
+settlers-ask-choose = which colour do you choose?
+settlers-ask-stored = which stored cards do you use?
+settlers-ask-tricolour = what is the three-coloured token this time?
+settlers-ask-offer = which resources do you spend?
+settlers-ask-target = which of these equal locations is razed?
+settlers-ask-over = the game is over
 
 ## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
 
@@ -503,18 +515,9 @@ settlers-effect-deal = { $n } { $n ->
     [one] deal
    *[other] deals
 }
-settlers-effect-hand = { $n } { $n ->
-    [one] card
-   *[other] cards
-} of the hand
-settlers-effect-tuck = { $n } { $n ->
-    [one] card
-   *[other] cards
-} put under it for good
-settlers-effect-place = { $n } { $n ->
-    [one] card
-   *[other] cards
-} put under it for the round
+settlers-effect-hand = { settlers-word-card.counted } of the hand
+settlers-effect-tuck = { settlers-word-card.counted } put under it for good
+settlers-effect-place = { settlers-word-card.counted } put under it for the round
 settlers-effect-pray = Prayer { $cards }{ $mode ->
     [none] {""}
    *[other] { $mode }
@@ -558,10 +561,7 @@ settlers-effect-refresh = free another action location of yours
 settlers-effect-block = block an enemy’s action location for this round
 settlers-effect-take_over = take over an enemy’s location for this round
 settlers-effect-visit = visit an enemy’s open production
-settlers-effect-look = look at { $draw } { $draw ->
-    [one] card
-   *[other] cards
-}, keep { $keep }
+settlers-effect-look = look at { settlers-word-card.counted }, keep { $keep }
 settlers-effect-reproduce = gain again what a production of yours produces
 settlers-effect-reproduce_other = gain again what another production of yours produces
 settlers-effect-steal = take { $n } { $what } from an enemy

@@ -104,6 +104,19 @@ tawantinsuyu-amount-stone = { $n } stone
 tawantinsuyu-amount-gold = { $n } gold
 tawantinsuyu-amount-food = { $n } food
 
+## What people call the things that moves name by an id: by what is printed on them. They stand after the noun.
+
+tawantinsuyu-called-god_card = “{ $god }” ({ $gives })
+tawantinsuyu-called-army_card = “{ $gives }” ({ $soldiers } { $soldiers ->
+    [one] soldier
+   *[other] soldiers
+})
+tawantinsuyu-called-space = “{ $god }” ({ $terrace } terrace, section { $section })
+tawantinsuyu-called-conquest = “{ $gives }”
+tawantinsuyu-called-building = { $id } ({ $does })
+tawantinsuyu-called-weaving = { $id } ({ $pattern }, { $left } to { $right })
+tawantinsuyu-called-board_space = { $id } ({ $does })
+
 ## Options.
 
 tawantinsuyu-option-edition = Where the printed editions differ, the game follows this one.
@@ -135,7 +148,7 @@ tawantinsuyu-option-harder_resources = Harder: at the end each resource left sco
 
 ## Events.
 
-tawantinsuyu-event-weaving_started = { $who } starts a tapestry with { $tile }.
+tawantinsuyu-event-weaving_started = { $who } starts a tapestry with the weaving { $tile }.
 tawantinsuyu-event-dealt = { $seat } is dealt { $cards } god { $cards ->
     [one] card
    *[other] cards
@@ -144,20 +157,20 @@ tawantinsuyu-event-kept = { $seat } has chosen the god cards to keep{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
-tawantinsuyu-event-laid_out = { $who } lays out { $card }.
+tawantinsuyu-event-laid_out = { $who } lays out the god card { $card }.
 tawantinsuyu-event-priest_put = { $who }’s High Priest takes the space of { $action }, facing section { $section }.
 tawantinsuyu-event-turn_started = { $who }’s turn begins.
 tawantinsuyu-event-placed = { $who } places the { $worker }{ SAME($worker, $role) ->
     [yes] {""}
    *[no] {" "}as { $role }
-} on { $space } { $card ->
+} on the space { $space } { $card ->
     [none] for gold
-   *[other] with { $card }
+   *[other] with the god card { $card }
 }{ $food ->
     [0] .
    *[other] ; it costs { $food } food.
 }
-tawantinsuyu-event-neutral_placed = The { $worker } drawn from the bag goes to { $space }.
+tawantinsuyu-event-neutral_placed = The { $worker } drawn from the bag goes to the space { $space }.
 tawantinsuyu-event-stairs_used = { $who } uses { SAME($who, $owner) ->
     [yes] own stairs
    *[no] { $owner }’s stairs
@@ -177,7 +190,7 @@ tawantinsuyu-event-tasks_lost = { $who } leaves { $tasks } { $tasks ->
     [one] task
    *[other] tasks
 } undone.
-tawantinsuyu-event-captured = { $who } takes the { $worker } off { $space }.
+tawantinsuyu-event-captured = { $who } takes the { $worker } off the space { $space }.
 tawantinsuyu-event-gained = { $who } gains { $goods }.
 tawantinsuyu-event-paid = { $who } pays { $goods }.
 tawantinsuyu-event-scored = { $who } { SIGN($points) ->
@@ -200,21 +213,21 @@ tawantinsuyu-event-no_army_card = No army card is left for { $who }.
 tawantinsuyu-event-army_discarded = { $who } discards the army card { $card }.
 tawantinsuyu-event-mustered = { $who } plays the army card { $card } face up.
 tawantinsuyu-event-turned_down = { $who } turns the army card { $card } face down.
-tawantinsuyu-event-turned_up = { $who } turns { $tile } face up.
-tawantinsuyu-event-god_taken = { $who } takes { $card } from the offer.
+tawantinsuyu-event-turned_up = { $who } turns face up: { $tile }.
+tawantinsuyu-event-god_taken = { $who } takes the god card { $card } from the offer.
 tawantinsuyu-event-god_drawn = { $who } draws { $card ->
     [none] a god card
-   *[other] { $card }
+   *[other] the god card { $card }
 } from the deck{ $open ->
     [true] , which everybody saw.
    *[false] .
 }
 tawantinsuyu-event-no_god_card = No god card is left for { $who }.
-tawantinsuyu-event-god_played = { $who } takes the benefits of { $card }.
-tawantinsuyu-event-god_offered = { $card } joins the offer.
+tawantinsuyu-event-god_played = { $who } takes the benefits of the god card { $card }.
+tawantinsuyu-event-god_offered = The god card { $card } joins the offer.
 tawantinsuyu-event-offer_shuffled = The offer is full: it is shuffled into the god deck.
 tawantinsuyu-event-gods_returned = The god cards played are shuffled into the deck.
-tawantinsuyu-event-god_buried = { $who } puts { $card } under the god deck.
+tawantinsuyu-event-god_buried = { $who } puts the god card { $card } under the god deck.
 tawantinsuyu-event-recruited = { $who } takes a nomad: { $worker }.
 tawantinsuyu-event-nomad_arrived = A new nomad comes: { $worker }.
 tawantinsuyu-event-hired = { $who } hires the { $worker } at the { $end } end of the village.
@@ -224,22 +237,22 @@ tawantinsuyu-event-stairs_built = { $who } builds the { $lower ->
     [true] lower
    *[false] upper
 } stairs of section { $section }.
-tawantinsuyu-event-built = { $who } builds { $tile }.
-tawantinsuyu-event-removed = { $tile } leaves the market.
-tawantinsuyu-event-marketed = { $tile } comes to the market.
+tawantinsuyu-event-built = { $who } builds the building { $tile }.
+tawantinsuyu-event-removed = The building { $tile } leaves the market.
+tawantinsuyu-event-marketed = The building { $tile } comes to the market.
 tawantinsuyu-event-statue_built = { $who } gets a { $size } statue of { $god }.
 tawantinsuyu-event-sacrificed = { $who } gives up a { $size } statue of { $god }.
-tawantinsuyu-event-weaving_drawn = { $tile } is laid out.
-tawantinsuyu-event-weaving_bought = { $who } buys { $tile }.
-tawantinsuyu-event-weaving_taken = { $who } takes { $tile } free of charge.
-tawantinsuyu-event-weaving_buried = { $tile } goes under the weavings.
-tawantinsuyu-event-weaving_turned = { $tile } is turned up on the weavings.
+tawantinsuyu-event-weaving_drawn = The weaving { $tile } is laid out.
+tawantinsuyu-event-weaving_bought = { $who } buys the weaving { $tile }.
+tawantinsuyu-event-weaving_taken = { $who } takes the weaving { $tile } free of charge.
+tawantinsuyu-event-weaving_buried = The weaving { $tile } goes under the stack.
+tawantinsuyu-event-weaving_turned = The weaving { $tile } is turned up on the stack.
 tawantinsuyu-event-weaving_laid = { $who } { $edge ->
-    [none] begins tapestry { $row } with { $tile }.
-   *[other] adds { $tile } to tapestry { $row }, on the { $edge }.
+    [none] begins tapestry { $row } with the weaving { $tile }.
+   *[other] adds the weaving { $tile } to tapestry { $row }, on the { $edge }.
 }
 tawantinsuyu-event-joined = { $who } is rewarded for a joint of { $symbol }.
-tawantinsuyu-event-produced = { $who } produces with { $tile }.
+tawantinsuyu-event-produced = { $who } produces with the building { $tile }.
 tawantinsuyu-event-climbed = { $who } climbs to step { $step } of the temple.
 tawantinsuyu-event-step_lost = { $who } is at the top of the temple; the step is lost.
 tawantinsuyu-event-traded = { $who } exchanges { $from } for { $to }.
@@ -247,10 +260,10 @@ tawantinsuyu-event-walked = { $who }’s High Priest walks { $spaces } { $spaces
     [one] space
    *[other] spaces
 } to { $action }, facing section { $section }.
-tawantinsuyu-event-triggered = { $who }’s { $tile } is triggered.
+tawantinsuyu-event-triggered = { $who }’s building { $tile } is triggered.
 tawantinsuyu-event-gold_instead = { $who } takes gold instead.
 tawantinsuyu-event-casualty = { $who } sends the { $worker } to the casualties of war.
-tawantinsuyu-event-conquered = { $who } conquers { $space } in { $region }.
+tawantinsuyu-event-conquered = { $who } conquers the space { $space } in { $region }.
 tawantinsuyu-event-festival_taken = The village is empty: { $who } takes the tile of festival { $number }{ $last ->
     [true] , the last one.
    *[false] .
@@ -277,9 +290,9 @@ tawantinsuyu-event-turn_ended = { $who } ends the turn.
 tawantinsuyu-event-over = The game is over.
 tawantinsuyu-event-automa_personality_drawn = Axomamma’s personality: { $personality }.
 tawantinsuyu-event-automa_tucked = { $card ->
-    [none] A card
-   *[other] { $card }
-} with the symbol { $god } goes under place { $place } of Axomamma’s board.
+    [none] A god card
+   *[other] The god card { $card }
+} with the symbol “{ $god }” goes under place { $place } of Axomamma’s board.
 tawantinsuyu-event-automa_considered = { $action }, { $spaces } { $spaces ->
     [one] space
    *[other] spaces
@@ -311,12 +324,12 @@ tawantinsuyu-event-automa_considered = { $action }, { $spaces } { $spaces ->
        *[other] { $need }
     }
 tawantinsuyu-event-automa_rolled = Axomamma rolls { $die }.
-tawantinsuyu-event-automa_looked = Axomamma looks for { $god } on the { $terrace } terrace: { $candidates } { $candidates ->
+tawantinsuyu-event-automa_looked = Axomamma looks for “{ $god }” on the { $terrace } terrace: { $candidates } { $candidates ->
     [one] space is free.
    *[other] spaces are free.
 }
-tawantinsuyu-event-automa_found_no_space = No space of { $god } is free: Axomamma draws another card.
-tawantinsuyu-event-automa_chose_space = Axomamma chooses { $space } out of { $candidates } ({ $why }{ $tied ->
+tawantinsuyu-event-automa_found_no_space = No space of “{ $god }” is free: Axomamma draws another card.
+tawantinsuyu-event-automa_chose_space = Axomamma chooses the space { $space } out of { $candidates } ({ $why }{ $tied ->
     [1] {""}
    *[other] { SAME($why, "at random") ->
         [yes] {" "}out of { $tied }
@@ -324,11 +337,11 @@ tawantinsuyu-event-automa_chose_space = Axomamma chooses { $space } out of { $ca
     }
 }); the way would cost { $food } food.
 tawantinsuyu-event-automa_chose_worker = Axomamma takes the { $worker } ({ $why }).
-tawantinsuyu-event-automa_activated = A token of { $token } activates { $space }.
+tawantinsuyu-event-automa_activated = A token of { $token } activates the space { $space }.
 tawantinsuyu-event-automa_failed = This cannot be done in full ({ $why }): gold instead.
-tawantinsuyu-event-automa_passed = { $space } is passed over ({ $why }).
+tawantinsuyu-event-automa_passed = The space { $space } is passed over ({ $why }).
 tawantinsuyu-event-automa_cannot = Axomamma goes without ({ $why }).
-tawantinsuyu-event-automa_moved_token = The token of { $token } moves from { $from } to { $to }.
+tawantinsuyu-event-automa_moved_token = The token of { $token } moves from the space { $from } to { $to }.
 tawantinsuyu-event-automa_personality = Axomamma’s personality acts: { $personality }.
 tawantinsuyu-event-automa_chose_gain = Axomamma takes { $gain } ({ $why }); she had { $have } of it.
 tawantinsuyu-event-automa_chose_building = Axomamma chooses the { $production ->
@@ -344,11 +357,11 @@ tawantinsuyu-event-automa_considered_weavings = A weaving left over costs { $nee
     [true] one of them fits a tapestry.
    *[false] none of them fits a tapestry.
 }
-tawantinsuyu-event-automa_chose_weaving = Axomamma chooses { $tile } ({ $why }) { $size ->
+tawantinsuyu-event-automa_chose_weaving = Axomamma chooses the weaving { $tile } ({ $why }) { $size ->
     [0] for a new tapestry.
    *[other] for a tapestry of { $size }.
 }
-tawantinsuyu-event-automa_chose_conquest = Axomamma chooses { $space }, worth { $points } { $points ->
+tawantinsuyu-event-automa_chose_conquest = Axomamma chooses the space { $space }, worth { $points } { $points ->
     [one] point
    *[other] points
 }, out of { $candidates } ({ $why }{ $tied ->
@@ -361,7 +374,7 @@ tawantinsuyu-event-automa_chose_conquest = Axomamma chooses { $space }, worth { 
     [true] .
    *[false] , free of soldiers.
 }
-tawantinsuyu-event-automa_kept_up = { $tile } has the highest number and stays face up.
+tawantinsuyu-event-automa_kept_up = The building { $tile } has the highest number and stays face up.
 tawantinsuyu-event-automa_has_no_worker = Axomamma has no worker.
 tawantinsuyu-event-automa_priest_moved = Axomamma’s High Priest goes on to { $action }, facing section { $section }, without doing it.
 tawantinsuyu-event-automa_compared = Axomamma has { $its } { $its ->
@@ -385,9 +398,9 @@ tawantinsuyu-refusal-done_already = This was done in this turn; the second actio
 tawantinsuyu-refusal-too_far = The High Priest walks 1 to { $most } spaces.
 tawantinsuyu-refusal-no_worker = There is no { $worker } in the own supply.
 tawantinsuyu-refusal-not_that_role = This worker cannot count as { $role }.
-tawantinsuyu-refusal-space_taken = { $space } is taken.
-tawantinsuyu-refusal-not_in_hand = { $card } is not in hand.
-tawantinsuyu-refusal-wrong_symbol = { $card } shows another god than { $space }.
+tawantinsuyu-refusal-space_taken = The space { $space } is taken.
+tawantinsuyu-refusal-not_in_hand = The god card { $card } is not in your hand.
+tawantinsuyu-refusal-wrong_symbol = The god card { $card } shows another symbol than the space { $space }.
 tawantinsuyu-refusal-food = This takes { $need } food, more than is at hand.
 tawantinsuyu-refusal-gold = This takes { $need } gold, and there is { $have }.
 tawantinsuyu-refusal-goods = { $need ->
@@ -400,8 +413,8 @@ tawantinsuyu-refusal-no_icon = The space has no icon “{ $task }”.
 tawantinsuyu-refusal-icon_used = The icon “{ $task }” was used already; first come the others of the three.
 tawantinsuyu-refusal-cannot_do = The task “{ $task }” cannot be done now.
 tawantinsuyu-refusal-nobody_to_take = No worker stands there who could be taken: it must be an adjacent one and no warrior.
-tawantinsuyu-refusal-not_there = { $tile } is not there.
-tawantinsuyu-refusal-not_drawn = { $tile } was not drawn.
+tawantinsuyu-refusal-not_there = This is not there: { $tile }.
+tawantinsuyu-refusal-not_drawn = The weaving { $tile } was not drawn.
 tawantinsuyu-refusal-row_has_pattern = Tapestry { $row } has that pattern already, or does not exist.
 tawantinsuyu-refusal-no_weaving = No weaving is left there.
 tawantinsuyu-refusal-exchanged_already = A god card changes the market only once for each building.
@@ -411,12 +424,12 @@ tawantinsuyu-refusal-stairs_taken = There are stairs already.
 tawantinsuyu-refusal-upper_first = The lower stairs of a section need the upper ones.
 tawantinsuyu-refusal-no_stairs = No stairs token is left.
 tawantinsuyu-refusal-card_not_drawn = This card was not drawn.
-tawantinsuyu-refusal-not_on_offer = { $card } is not on offer.
+tawantinsuyu-refusal-not_on_offer = The god card { $card } is not on offer.
 tawantinsuyu-refusal-no_deck = The god deck is empty.
 tawantinsuyu-refusal-no_nomad = There is no { $worker } among the nomads.
 tawantinsuyu-refusal-no_such_gain = Nothing of that kind is to be gained now.
-tawantinsuyu-refusal-not_face_down = { $tile } does not lie face down here.
-tawantinsuyu-refusal-not_face_up = { $tile } does not lie face up here.
+tawantinsuyu-refusal-not_face_down = This does not lie face down here: { $tile }.
+tawantinsuyu-refusal-not_face_up = This does not lie face up here: { $tile }.
 tawantinsuyu-refusal-buildings_only = Only buildings are turned up here.
 tawantinsuyu-refusal-no_flip = Nothing more is turned up here.
 tawantinsuyu-refusal-no_gold_now = The gold is for the active player alone, instead of everything else.
@@ -424,8 +437,8 @@ tawantinsuyu-refusal-no_statue_to_give = There is no such statue to give up, or 
 tawantinsuyu-refusal-one_step = Only one step is possible here.
 tawantinsuyu-refusal-village_first = As long as the village has workers, the casualty comes from one of its ends.
 tawantinsuyu-refusal-nobody_there = Nobody stands there.
-tawantinsuyu-refusal-no_army_card = { $card } is not in hand.
-tawantinsuyu-refusal-conquest_taken = { $space } is taken.
+tawantinsuyu-refusal-no_army_card = The army card { $card } is not in your hand.
+tawantinsuyu-refusal-conquest_taken = The space { $space } is taken.
 tawantinsuyu-refusal-no_marker = No conquest marker is left.
 tawantinsuyu-refusal-soldiers = This takes soldiers face up: { $turn } to turn down and { $discard } to discard.
 tawantinsuyu-refusal-wrong_soldiers = With this card the rest could not be paid any more, or it is not needed.
@@ -445,14 +458,14 @@ tawantinsuyu-ask-stand = put your High Priest on the Coricancha; this triggers n
 tawantinsuyu-ask-turn = place a worker, or take two different secondary actions: walk, pray, train, recruit
 tawantinsuyu-ask-secondary = take one more secondary action
 tawantinsuyu-ask-pay = pay { $what }
-tawantinsuyu-ask-boon = the benefits of { $what }: before the tasks, or after them
+tawantinsuyu-ask-boon = the benefits of the god card { $what }: before the tasks, or after them
 tawantinsuyu-ask-capture = take an adjacent worker off the hill, or “done”
 tawantinsuyu-ask-potato = pay a potato for one more task, or “done”
-tawantinsuyu-ask-tasks = choose a task of { $what } ({ $n } left), or “done”
+tawantinsuyu-ask-tasks = choose a task of the space { $what } ({ $n } left), or “done”
 tawantinsuyu-ask-bury = put { $n } of the weavings laid out under the stack, one by one
 tawantinsuyu-ask-weave = buy a weaving for { $n } corn, or “done”
 tawantinsuyu-ask-leftover = buy one of the weavings left over for { $n } corn, or “done”
-tawantinsuyu-ask-lay = add { $what } to an end of a tapestry, or begin a new one
+tawantinsuyu-ask-lay = add the weaving { $what } to an end of a tapestry, or begin a new one
 tawantinsuyu-ask-build = choose a building of the market
 tawantinsuyu-ask-remove = choose a building that leaves the market
 tawantinsuyu-ask-statue = choose a statue
@@ -489,7 +502,10 @@ tawantinsuyu-ask-over = the game is over
 
 ## Effects on cards, tiles and spaces.
 
-tawantinsuyu-effect-points = { $n } vp
+tawantinsuyu-effect-points = { $n } { $n ->
+    [one] point
+   *[other] points
+}
 tawantinsuyu-effect-army = { $n } army { $n ->
     [one] card
    *[other] cards
@@ -554,10 +570,16 @@ tawantinsuyu-power-warrior_flips = your warrior: turn up to { $n } production { 
 } up
 tawantinsuyu-power-joints_at_once = a new joint gives its reward at once
 tawantinsuyu-power-architect_craftsman = architects and craftsmen: more tasks on blue and on green
-tawantinsuyu-power-festival_gods = each festival: { $what }; at the end { $n } more vp for a god card in hand
+tawantinsuyu-power-festival_gods = each festival: { $what }; at the end { $n } more { $n ->
+    [one] point
+   *[other] points
+} for a god card in hand
 tawantinsuyu-power-own_stairs = using your own stairs scores too
 tawantinsuyu-power-draw_weavings = your Weavings task: draw { $n }
-tawantinsuyu-power-festival_longest = each festival: { $n } vp for each weaving of your longest tapestry
+tawantinsuyu-power-festival_longest = each festival: { $n } { $n ->
+    [one] point
+   *[other] points
+} for each weaving of your longest tapestry
 tawantinsuyu-power-festival = each festival: { $what }
 tawantinsuyu-power-on_offering = anybody’s Offering: { $what }
 tawantinsuyu-power-on_worship = anybody’s Worship (Russian edition: Offering) and each festival: { $what }

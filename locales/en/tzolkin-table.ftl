@@ -183,7 +183,7 @@ tzolkin-board-scores-workers = points by the number of workers in play ({ $table
 tzolkin-board-scores-levels = { tzolkin-board-goods.points } for each technology level
 tzolkin-board-scores-full_tracks = points by the number of technologies at level 3 ({ $table })
 tzolkin-board-scores-best_temple = { tzolkin-board-goods.points } for each step above the start in your best temple
-tzolkin-board-scores-temple_points = the points of your temple steps once more
+tzolkin-board-scores-temple_points = score your temple points again
 tzolkin-board-scores-skulls = { tzolkin-board-goods.points } for each skull on Chichen Itza
 
 ## Buttons.

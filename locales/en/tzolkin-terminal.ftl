@@ -59,7 +59,7 @@ tzolkin-terminal-scores-workers = for 4/5/6 workers in play: { $table }
 tzolkin-terminal-scores-levels = { $n } per technology level
 tzolkin-terminal-scores-full_tracks = for 1/2/3 technologies at level 3: { $table }
 tzolkin-terminal-scores-best_temple = { $n } per step above the start in the best temple
-tzolkin-terminal-scores-temple_points = the points of the own temple steps again
+tzolkin-terminal-scores-temple_points = score your temple points again
 tzolkin-terminal-scores-skulls = { $n } per skull on Chichen Itza
 
 ## Players.

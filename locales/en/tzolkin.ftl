@@ -37,6 +37,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] skulls
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind }: { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat } has chosen starting wealth.
@@ -66,7 +72,7 @@ tzolkin-event-board_light = { $seat } turns the board to its light side.
 tzolkin-event-board_dark = { $seat } turns the board to its dark side.
 tzolkin-event-learnt = { $seat } reaches level { $level } in { $technology }.
 tzolkin-event-bonus = { $seat } takes the bonus of { $technology }.
-tzolkin-event-built = { $seat } builds { $tile }.
+tzolkin-event-built = { $seat } builds the building { $tile }.
 tzolkin-event-monument_built = { $seat } builds the monument { $tile }.
 tzolkin-event-worker_joined = { $seat } gets a worker from the bank.
 tzolkin-event-no_worker_left = { $seat } has all workers in play already.
@@ -89,7 +95,7 @@ tzolkin-event-monument_scored = { $seat } { SIGN($points) ->
 } for the monument { $tile }.
 tzolkin-event-calendar_corn = { $seat } takes all corn of the calendar: { $corn }.
 tzolkin-event-turn_ended = { $seat } ends the turn.
-tzolkin-event-laid_out = { $tile } is laid out.
+tzolkin-event-laid_out = The building { $tile } is laid out.
 tzolkin-event-food_day = Food day { $number } of 4.
 tzolkin-event-fed = { $seat } feeds { $fed } { $fed ->
     [one] worker
@@ -120,7 +126,7 @@ tzolkin-refusal-over = The game is over.
 tzolkin-refusal-not_your_turn = It is not this seat’s turn.
 tzolkin-refusal-choose_wealth = Starting wealth is chosen first: keep two of the four tiles.
 tzolkin-refusal-wealth_chosen = Starting wealth has been chosen; the others are still choosing.
-tzolkin-refusal-not_dealt = Two different tiles of the own four can be kept, no others.
+tzolkin-refusal-not_dealt = Keep two different tiles of your own four, no others.
 tzolkin-refusal-answer_first = Something else is asked now for the worker just picked up.
 tzolkin-refusal-not_asked = Nothing of that kind is asked now: place or pick up workers.
 tzolkin-refusal-turn_calendar = The calendar is to be turned first, by one day or by two.
@@ -152,7 +158,7 @@ tzolkin-refusal-resources = This takes { $need } { $need ->
     [one] is only { $have }
    *[other] are only { $have }
 }.
-tzolkin-refusal-missing = What { $tile } costs is not at hand.
+tzolkin-refusal-missing = You cannot pay for the building { $tile }.
 tzolkin-refusal-placing_turn = Workers are being placed in this turn, so none can be picked up.
 tzolkin-refusal-picking_turn = Workers are being picked up in this turn, so none can be placed.
 tzolkin-refusal-nothing_done = At least one worker must be placed or picked up before the turn ends.
@@ -163,7 +169,7 @@ tzolkin-refusal-no_tile = No tile is left for action { $action } of Palenque.
 tzolkin-refusal-no_corn_tile = No corn tile lies open in this group.
 tzolkin-refusal-no_wood_tile = No wood tile is left in this group.
 tzolkin-refusal-nothing_to_build = Nothing on display can be paid.
-tzolkin-refusal-not_on_display = { $tile } is not on display.
+tzolkin-refusal-not_on_display = This is not on display: { $tile }.
 tzolkin-refusal-monument_elsewhere = Monuments are built only with action 4 of Tikal, as the first thing.
 tzolkin-refusal-no_plain = Construction can be kept back only for the first of two buildings of Tikal 4.
 tzolkin-refusal-no_saving = Construction cannot save that here.

@@ -9,9 +9,14 @@ settlers-word-virtual = Joueur virtuel
 settlers-word-wood = bois
 settlers-word-stone = pierre
 settlers-word-food = nourriture
-# Gold is a good and a colour. $colour with a feminine noun.
+# Gold is a good and a colour. $colour with a masculine noun, and with a feminine one.
 settlers-word-gold = or
+    .masculine = { $colour ->
+        [or] doré
+       *[other] { $colour }
+    }
     .feminine = { $colour ->
+        [or] dorée
         [noir] noire
         [violet] violette
         [bleu] bleue
@@ -22,7 +27,19 @@ settlers-word-worker = ouvrier
 settlers-word-raze = jeton Pillage
 settlers-word-defense = jeton Défense
 settlers-word-tech = technologie
+# $n of them, from any deck ($pile: any), the common one or the faction's (of_common, of_faction).
 settlers-word-card = carte
+    .counted = { $n } { $n ->
+        [one] carte
+       *[other] cartes
+    }{ $pile ->
+        [of_common] { $n ->
+            [one] {" "}commune
+           *[other] {" "}communes
+        }
+        [of_faction] {" "}de faction
+       *[any] {""}
+    }
 settlers-word-vp = point
 settlers-word-favor = jeton Faveur
 # The colour; the good is settlers-word-gold.
@@ -192,18 +209,18 @@ settlers-event-scored = { $who } marque { $points } { $points ->
 }
 settlers-event-favor_taken = { $who } prend le jeton Faveur { $colour ->
     [none] tricolore
-   *[other] { $colour }
+   *[other] { settlers-word-gold.masculine }
 }.
 settlers-event-favor_given = { $who } rend le jeton Faveur { $colour ->
     [none] tricolore
-   *[other] { $colour }
+   *[other] { settlers-word-gold.masculine }
 }.
 settlers-event-no_favor = { $who } a déjà un jeton Faveur de chaque couleur.
 settlers-event-turn_started = { $who } commence son tour.
 settlers-event-cleared = { $who } défausse le lieu « { $card } ».
 settlers-event-foundation_used = { $who } construit sur une fondation.
 settlers-event-built = { $who } construit le lieu « { $card } ».
-settlers-event-set_completed = { $who } complète un ensemble { $colour }.
+settlers-event-set_completed = { $who } complète un ensemble { settlers-word-gold.masculine }.
 settlers-event-deal_made = { $who } conclut un accord ({ $good }) : « { $card } ».
 settlers-event-route_made = { $who } conclut un accord ({ $good }) avec le lieu « { $card } » { settlers-word-virtual.of }.
 settlers-event-deal_ended = { $who } : l’accord ({ $good }) prend fin{ $card ->
@@ -265,16 +282,16 @@ settlers-event-prayer_started = { $who } fait une prière{ $card ->
     [one] carte
    *[other] cartes
 }.
-settlers-event-announced = { $who } annonce la couleur : { $colour }.
+settlers-event-announced = { $who } annonce la couleur : { settlers-word-gold.masculine }.
 settlers-event-prayed = La prière révèle la carte « { $card } ».
-settlers-event-chosen = { $who } choisit la couleur : { $colour }.
+settlers-event-chosen = { $who } choisit la couleur : { settlers-word-gold.masculine }.
 settlers-event-tokens_used = { $who } utilise { $tokens } { $tokens ->
     [one] jeton
    *[other] jetons
 } Faveur au lieu de cartes.
 settlers-event-stored_used = { $who } utilise la carte gardée « { $card } ».
-settlers-event-tricolour_is = { $who } : le jeton tricolore est { $colour } cette fois.
-settlers-event-counted = En { $colour } : { $cards } { $cards ->
+settlers-event-tricolour_is = { $who } : le jeton tricolore est { settlers-word-gold.masculine } cette fois.
+settlers-event-counted = Couleur { settlers-word-gold.feminine } : { $cards } { $cards ->
     [one] carte
    *[other] cartes
 }{ $tokens ->
@@ -373,8 +390,8 @@ settlers-refusal-no_stash = On ne pose rien de tel sur le lieu « { $card } 
 settlers-refusal-taken_over = Le lieu « { $card } » n’est que pris pour la manche : on ne peut pas le défausser comme paiement.
 settlers-refusal-no_foundation = Vous n’avez pas de fondation.
 settlers-refusal-no_deal = Il n’y a pas de tel accord à choisir.
-settlers-refusal-no_token = Le jeton Faveur { $colour } n’est pas disponible.
-settlers-refusal-wrong_colour = Cette couleur ne peut pas être nommée ici : { $colour }.
+settlers-refusal-no_token = Le jeton Faveur { settlers-word-gold.masculine } n’est pas disponible.
+settlers-refusal-wrong_colour = Cette couleur ne peut pas être nommée ici : { settlers-word-gold.masculine }.
 settlers-refusal-no_tricolour = Vous n’avez pas le jeton tricolore.
 settlers-refusal-no_tokens = Vous n’avez pas de jeton qui convienne à cette prière.
 settlers-refusal-no_choice = Ce choix n’existe pas.
@@ -387,52 +404,52 @@ settlers-refusal-own_turn_only = Les actions gratuites se font pendant son propr
 
 ## Questions.
 
-settlers-ask-pick = Prenez l’une des cartes exposées.
-settlers-ask-pile = Gardez l’une de ces cartes.
-settlers-ask-turn = Effectuez une action ou passez.
-settlers-ask-finish = Effectuez des actions gratuites ou terminez votre tour.
-settlers-ask-again = L’utiliser encore une fois ?
-settlers-ask-trade = Échanger encore une paire d’ouvriers ?
-settlers-ask-clear = Quel lieu ou quelle fondation défaussez-vous ?
-settlers-ask-pay = Comment payez-vous ?
-settlers-ask-give_card = Quelle carte de votre main donnez-vous ?
-settlers-ask-give_deal = À quel accord renoncez-vous ?
-settlers-ask-give_favor = Quel jeton Faveur rendez-vous ?
-settlers-ask-either = Que choisissez-vous ?
-settlers-ask-react = Comment le lieu se déclenche-t-il ?
-settlers-ask-draw = Dans quelle pioche piochez-vous ?
-settlers-ask-favor = Quel jeton Faveur prenez-vous ?
-settlers-ask-resource = Quelle ressource ?
-settlers-ask-deploy = Où placez-vous le samouraï ?
-settlers-ask-use_deal = Quel accord utilisez-vous ?
-settlers-ask-take_deal = Quel accord reprenez-vous ?
-settlers-ask-route_deal = Avec quel lieu concluez-vous un accord ?
-settlers-ask-break_deal = Quel accord rompez-vous ?
-settlers-ask-refresh = Quel lieu d’action libérez-vous ?
-settlers-ask-block = Quel lieu d’action bloquez-vous ?
-settlers-ask-take_over = De quel lieu vous emparez-vous ?
-settlers-ask-visit = Quelle production ouverte visitez-vous ?
-settlers-ask-look_draw = Dans quelle pioche regardez-vous une carte ?
-settlers-ask-look_keep = Quelle carte gardez-vous ?
-settlers-ask-reproduce = Quelle production répétez-vous ?
-settlers-ask-steal = Que prenez-vous, et à qui ?
-settlers-ask-loot = Quel bien, et de quel champ de pillage ?
-settlers-ask-raze = Que pillez-vous ?
-settlers-ask-demolish = Quel lieu est défaussé ?
-settlers-ask-build_free = Quelle carte de faction construisez-vous ?
-settlers-ask-foundation = Quelle carte devient une fondation ?
-settlers-ask-victim = Qui doit défausser ?
-settlers-ask-forced = Quelle carte défaussez-vous ?
-settlers-ask-cash = Quels biens changez-vous en points ?
-settlers-ask-keep = Quelles cartes gardez-vous sous le lieu ?
-settlers-ask-announce = Quelle couleur annoncez-vous ?
-settlers-ask-way = Piochez-vous des cartes ou utilisez-vous des jetons ?
-settlers-ask-choose = Quelle couleur choisissez-vous ?
-settlers-ask-stored = Quelles cartes gardées utilisez-vous ?
-settlers-ask-tricolour = Quelle couleur a le jeton tricolore cette fois ?
-settlers-ask-offer = Quelles ressources dépensez-vous ?
-settlers-ask-target = Lequel de ces lieux équivalents est pillé ?
-settlers-ask-over = La partie est terminée.
+settlers-ask-pick = prenez l’une des cartes exposées
+settlers-ask-pile = gardez l’une de ces cartes
+settlers-ask-turn = effectuez une action ou passez
+settlers-ask-finish = effectuez des actions gratuites ou terminez votre tour
+settlers-ask-again = l’utiliser encore une fois ?
+settlers-ask-trade = échanger encore une paire d’ouvriers ?
+settlers-ask-clear = quel lieu ou quelle fondation défaussez-vous ?
+settlers-ask-pay = comment payez-vous ?
+settlers-ask-give_card = quelle carte de votre main donnez-vous ?
+settlers-ask-give_deal = à quel accord renoncez-vous ?
+settlers-ask-give_favor = quel jeton Faveur rendez-vous ?
+settlers-ask-either = que choisissez-vous ?
+settlers-ask-react = comment le lieu se déclenche-t-il ?
+settlers-ask-draw = dans quelle pioche piochez-vous ?
+settlers-ask-favor = quel jeton Faveur prenez-vous ?
+settlers-ask-resource = quelle ressource ?
+settlers-ask-deploy = où placez-vous le samouraï ?
+settlers-ask-use_deal = quel accord utilisez-vous ?
+settlers-ask-take_deal = quel accord reprenez-vous ?
+settlers-ask-route_deal = avec quel lieu concluez-vous un accord ?
+settlers-ask-break_deal = quel accord rompez-vous ?
+settlers-ask-refresh = quel lieu d’action libérez-vous ?
+settlers-ask-block = quel lieu d’action bloquez-vous ?
+settlers-ask-take_over = de quel lieu vous emparez-vous ?
+settlers-ask-visit = quelle production ouverte visitez-vous ?
+settlers-ask-look_draw = dans quelle pioche regardez-vous une carte ?
+settlers-ask-look_keep = quelle carte gardez-vous ?
+settlers-ask-reproduce = quelle production répétez-vous ?
+settlers-ask-steal = que prenez-vous, et à qui ?
+settlers-ask-loot = quel bien, et de quel champ de pillage ?
+settlers-ask-raze = que pillez-vous ?
+settlers-ask-demolish = quel lieu est défaussé ?
+settlers-ask-build_free = quelle carte de faction construisez-vous ?
+settlers-ask-foundation = quelle carte devient une fondation ?
+settlers-ask-victim = qui doit défausser ?
+settlers-ask-forced = quelle carte défaussez-vous ?
+settlers-ask-cash = quels biens changez-vous en points ?
+settlers-ask-keep = quelles cartes gardez-vous sous le lieu ?
+settlers-ask-announce = quelle couleur annoncez-vous ?
+settlers-ask-way = piochez-vous des cartes ou utilisez-vous des jetons ?
+settlers-ask-choose = quelle couleur choisissez-vous ?
+settlers-ask-stored = quelles cartes gardées utilisez-vous ?
+settlers-ask-tricolour = quelle couleur a le jeton tricolore cette fois ?
+settlers-ask-offer = quelles ressources dépensez-vous ?
+settlers-ask-target = lequel de ces lieux équivalents est pillé ?
+settlers-ask-over = la partie est terminée
 
 ## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
 
@@ -495,7 +512,7 @@ settlers-effect-count-favor = jeton Faveur
 settlers-effect-count-set = ensemble
 settlers-effect-count-stash = carte ou bien qui s’y trouve
 settlers-effect-count-token = jeton Statue qui s’y trouve
-settlers-effect-count-colour = lieu { $colour }
+settlers-effect-count-colour = lieu { settlers-word-gold.masculine }
 settlers-effect-common_card = { $n } { $n ->
     [one] carte commune
    *[other] cartes communes
@@ -525,18 +542,9 @@ settlers-effect-deal = { $n } { $n ->
     [one] accord
    *[other] accords
 }
-settlers-effect-hand = { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} de la main
-settlers-effect-tuck = { $n } { $n ->
-    [one] carte glissée
-   *[other] cartes glissées
-} dessous pour de bon
-settlers-effect-place = { $n } { $n ->
-    [one] carte glissée
-   *[other] cartes glissées
-} dessous pour la manche
+settlers-effect-hand = { settlers-word-card.counted } de la main
+settlers-effect-tuck = { settlers-word-card.counted } à glisser dessous pour de bon
+settlers-effect-place = { settlers-word-card.counted } à glisser dessous pour la manche
 settlers-effect-pray = Prière { $cards }{ $mode ->
     [none] {""}
    *[other] { $mode }
@@ -549,7 +557,10 @@ settlers-effect-arm-colour = { $gain } par carte { settlers-word-gold.feminine }
 settlers-effect-arm-match = { $gain } par carte correspondante
 settlers-effect-arm-each = { $gain } par ressource dépensée
 settlers-effect-arm-kind = { $gain } par type dépensé
-settlers-effect-on-build-colour = Vous construisez un lieu { $what }
+settlers-effect-on-build-colour = Vous construisez un lieu { $what ->
+    [or] doré
+   *[other] { $what }
+}
 settlers-effect-on-build-faction = Vous construisez un lieu de faction
 settlers-effect-on-build-common = Vous construisez un lieu commun
 settlers-effect-on-build-kind = Vous construisez un lieu ({ $what })
@@ -580,10 +591,7 @@ settlers-effect-refresh = libérer un autre de vos lieux d’action
 settlers-effect-block = bloquer un lieu d’action adverse pour la manche
 settlers-effect-take_over = s’emparer d’un lieu adverse pour la manche
 settlers-effect-visit = visiter une production ouverte adverse
-settlers-effect-look = regarder { $draw } { $draw ->
-    [one] carte
-   *[other] cartes
-}, en garder { $keep }
+settlers-effect-look = regarder { settlers-word-card.counted }, en garder { $keep }
 settlers-effect-reproduce = répéter une de vos productions
 settlers-effect-reproduce_other = répéter une autre de vos productions
 settlers-effect-steal = prendre { $n } { $what } à un adversaire
@@ -610,8 +618,8 @@ settlers-effect-cash = chaque bien d’un accord peut devenir { $n } { $n ->
     [one] point
    *[other] points
 }
-settlers-effect-keep_round = garder jusqu’à { $n } de ses cartes pour les prières de la manche
-settlers-effect-keep_game = garder jusqu’à { $n } de ses cartes pour de futures prières
+settlers-effect-keep_round = garder au plus { $n } de ses cartes pour les prières de la manche
+settlers-effect-keep_game = garder au plus { $n } de ses cartes pour de futures prières
 
 ## Cards: the titles, and the title of each card.
 

@@ -1,6 +1,6 @@
 ## The table page.
 
-# Who acts and what is asked. After page-status-you comes the sentence of what is asked.
+# Who acts and what is asked. After page-status-you comes what is asked, in small letters.
 page-status-you = À vous :
 # $n: how many seats are open
 page-waiting = { $n ->
@@ -22,12 +22,12 @@ page-moment = Coup { $step } sur { $steps }.
 
 page-undo = Annuler
 page-undo-tip = Annuler la dernière étape, sans revenir sur ce qui a été révélé
-page-restart = Reprendre le tour
+page-restart = Recommencer le tour
 page-restart-tip = Annuler toutes les étapes de ce tour, sans revenir sur ce qui a été révélé
 page-unpick = Choisir à nouveau
 page-confirm = Valider
 page-do-it = Jouer
-page-typed = Saisir un coup
+page-typed = Votre coup
 page-preview = Ce que cela coûte et rapporte
 
 ## Parts of the page.

@@ -42,10 +42,10 @@ tawantinsuyu-board-task-produce = L’un de vos bâtiments de production produit
 
 # $large, $small: temple steps for a statue; $one, $two, $three: corn for so many steps; $other: corn of the others.
 tawantinsuyu-board-action-worship = Défaussez une grande statue pour { $large } { $large ->
-    [one] marche
-   *[other] marches
-} du Temple et une petite pour { $small } ; les autres en défaussent une pour une marche.
-tawantinsuyu-board-action-offering = Payez { $one }, { $two } ou { $three } maïs pour une, deux ou trois marches du Temple ; les autres { $other } maïs pour une seule.
+    [one] case
+   *[other] cases
+} du Temple et une petite pour { $small } ; les autres en défaussent une pour une case.
+tawantinsuyu-board-action-offering = Payez { $one }, { $two } ou { $three } maïs pour une, deux ou trois cases du Temple ; les autres { $other } maïs pour une seule.
 tawantinsuyu-board-action-rejuvenate = Retournez bâtiments et cartes Armée face visible : le premier gratuitement, les suivants pour de la nourriture ; les autres pour du maïs.
 tawantinsuyu-board-action-conquest = Un ouvrier rejoint les Pertes de Guerre ; tous peuvent jouer des cartes Armée et conquérir, vous deux fois.
 tawantinsuyu-board-action-production = Vos bâtiments de production produisent et sont retournés face cachée ; ceux des autres aussi.
@@ -68,8 +68,8 @@ tawantinsuyu-board-conquest = { $id }, { $region } : { $gives }
 tawantinsuyu-board-conquest-tip = Pour conquérir, il faut des soldats : { $turn } à retourner et { $discard } à défausser. Vous recevez { $gives }. Lors d’un Festival, qui domine une région marque un point par Perte de Guerre.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
-tawantinsuyu-board-step = Marche { $n } du Temple
-tawantinsuyu-board-step-tip = En arrivant ici, et à chaque Festival sur cette marche : { $gives }. Un Festival rapporte { $points } { $points ->
+tawantinsuyu-board-step = Case { $n } de la piste du Temple
+tawantinsuyu-board-step-tip = En arrivant ici, et à chaque Festival sur cette case : { $gives }. Un Festival rapporte { $points } { $points ->
     [one] point
    *[other] points
 }{ $last ->
@@ -241,11 +241,11 @@ tawantinsuyu-board-do-before = Bénéfices avant les tâches
 tawantinsuyu-board-do-after = Bénéfices après les tâches
 tawantinsuyu-board-do-task = Tâche : { $what }
 tawantinsuyu-board-do-gain = { $what }
-tawantinsuyu-board-do-climb = De l’or pour une marche du Temple
+tawantinsuyu-board-do-climb = De l’or pour une case du Temple
 tawantinsuyu-board-do-gold = Prendre de l’or à la place
 tawantinsuyu-board-do-offer = { $what } pour { $n } { $n ->
-    [one] marche
-   *[other] marches
+    [one] case
+   *[other] cases
 }
 tawantinsuyu-board-do-muster = Jouer face visible
 tawantinsuyu-board-do-discard = Défausser pour ce qu’elle montre
@@ -264,7 +264,7 @@ tawantinsuyu-board-says-priests = Grands Prêtres ici : { $who }
 tawantinsuyu-board-says-on = { $space }, { $god } : { $worker }
 tawantinsuyu-board-says-free = terrasse { $terrace }, libres : { $spaces }
 tawantinsuyu-board-says-stairs = { $stairs } : { $owner }
-tawantinsuyu-board-says-step = { $who } : marche { $step }
+tawantinsuyu-board-says-step = { $who } : case { $step }
 tawantinsuyu-board-says-conquered = { $space } : { $owner }
 tawantinsuyu-board-says-open = libres : { $spaces }
 tawantinsuyu-board-says-village = du côté pomme de terre au côté maïs : { $workers }

@@ -121,6 +121,19 @@ tawantinsuyu-amount-food = { $n } { $n ->
    *[other] nourritures
 }
 
+## What people call the things that moves name by an id: by what is printed on them. They stand after the noun.
+
+tawantinsuyu-called-god_card = « { $god } » ({ $gives })
+tawantinsuyu-called-army_card = « { $gives } » ({ $soldiers } { $soldiers ->
+    [one] soldat
+   *[other] soldats
+})
+tawantinsuyu-called-space = « { $god } » (terrasse { $terrace }, section { $section })
+tawantinsuyu-called-conquest = « { $gives } »
+tawantinsuyu-called-building = { $id } ({ $does })
+tawantinsuyu-called-weaving = { $id } ({ $pattern }, { $left } – { $right })
+tawantinsuyu-called-board_space = { $id } ({ $does })
+
 ## Options.
 
 tawantinsuyu-option-edition = Là où les éditions diffèrent, la partie suit celle-ci.
@@ -142,7 +155,7 @@ tawantinsuyu-option-easier_buildings = Plus facile : un bâtiment coûte 2 pie
 tawantinsuyu-option-easier_worship = Plus facile : Axomamma ne fait d’Adoration qu’avec 2 statues ou plus.
 tawantinsuyu-option-easier_conquest = Plus facile : Axomamma n’a pas de seconde conquête.
 tawantinsuyu-option-easier_no_worker = Plus facile : sans ouvrier, Axomamma ne pioche pas de carte Armée.
-tawantinsuyu-option-harder_temple = Plus difficile : Axomamma monte d’une marche du Temple avant chacune de ses Adorations et Offrandes.
+tawantinsuyu-option-harder_temple = Plus difficile : Axomamma monte d’une case du Temple avant chacune de ses Adorations et Offrandes.
 tawantinsuyu-option-harder_condition = Plus difficile : Axomamma conquiert dès qu’elle a autant de soldats qu’il y a de Pertes de Guerre.
 tawantinsuyu-option-harder_soldiers = Plus difficile : pour conquérir, Axomamma retourne un soldat de moins et en défausse un de moins.
 tawantinsuyu-option-harder_priest = Plus difficile : chacune de ses propres actions du Grand Prêtre rapporte 2 points à Axomamma.
@@ -152,7 +165,7 @@ tawantinsuyu-option-harder_resources = Plus difficile : à la fin, chaque ress
 
 ## Events.
 
-tawantinsuyu-event-weaving_started = { $who } commence une tapisserie avec { $tile }.
+tawantinsuyu-event-weaving_started = { $who } commence une tapisserie avec le tissu { $tile }.
 tawantinsuyu-event-dealt = { $seat } reçoit { $cards } { $cards ->
     [one] carte
    *[other] cartes
@@ -161,21 +174,21 @@ tawantinsuyu-event-kept = { $seat } a choisi les cartes Dieu à garder{ $cards -
     [none] .
    *[other]  : { $cards }.
 }
-tawantinsuyu-event-laid_out = { $who } pose { $card }.
+tawantinsuyu-event-laid_out = { $who } pose la carte { $card }.
 tawantinsuyu-event-priest_put = { $who } place son Grand Prêtre sur la case { $action } (section { $section }).
 tawantinsuyu-event-turn_started = { $who } commence son tour.
 tawantinsuyu-event-placed = { $who } place { tawantinsuyu-word-workers.definite }{ SAME($worker, $role) ->
     [yes] {""}
    *[no] {" "}comme { $role }
-} sur { $space } { $card ->
+} sur la case { $space } { $card ->
     [none] pour de l’or
-   *[other] avec { $card }
+   *[other] avec la carte { $card }
 }{ $food ->
     [0] .
     [one]  ; cela coûte { $food } nourriture.
    *[other]  ; cela coûte { $food } nourritures.
 }
-tawantinsuyu-event-neutral_placed = Un ouvrier pioché dans le sac va sur { $space } : { $worker }.
+tawantinsuyu-event-neutral_placed = Un ouvrier pioché dans le sac va sur la case { $space } : { $worker }.
 tawantinsuyu-event-stairs_used = { $who } utilise { SAME($who, $owner) ->
     [yes] son propre escalier
    *[no] l’escalier { $owner ->
@@ -201,7 +214,7 @@ tawantinsuyu-event-tasks_lost = { $who } renonce à { $tasks } { $tasks ->
     [one] tâche
    *[other] tâches
 }.
-tawantinsuyu-event-captured = { $who } reprend { tawantinsuyu-word-workers.definite } de { $space }.
+tawantinsuyu-event-captured = { $who } reprend { tawantinsuyu-word-workers.definite } de la case { $space }.
 tawantinsuyu-event-gained = { $who } reçoit { $goods }.
 tawantinsuyu-event-paid = { $who } paie { $goods }.
 tawantinsuyu-event-scored = { $who } { SIGN($points) ->
@@ -224,21 +237,21 @@ tawantinsuyu-event-no_army_card = Il ne reste plus de carte Armée pour { $who }
 tawantinsuyu-event-army_discarded = { $who } défausse la carte Armée { $card }.
 tawantinsuyu-event-mustered = { $who } joue la carte Armée { $card } face visible.
 tawantinsuyu-event-turned_down = { $who } retourne la carte Armée { $card } face cachée.
-tawantinsuyu-event-turned_up = { $who } retourne { $tile } face visible.
-tawantinsuyu-event-god_taken = { $who } prend { $card } dans l’offre.
+tawantinsuyu-event-turned_up = { $who } retourne face visible : { $tile }.
+tawantinsuyu-event-god_taken = { $who } prend la carte { $card } dans l’offre.
 tawantinsuyu-event-god_drawn = { $who } pioche { $card ->
     [none] une carte Dieu
-   *[other] { $card }
+   *[other] la carte { $card }
 }{ $open ->
     [true] , que tout le monde a vue.
    *[false] .
 }
 tawantinsuyu-event-no_god_card = Il ne reste plus de carte Dieu pour { $who }.
-tawantinsuyu-event-god_played = { $who } reçoit les bénéfices de { $card }.
-tawantinsuyu-event-god_offered = { $card } rejoint l’offre.
+tawantinsuyu-event-god_played = { $who } reçoit les bénéfices de la carte { $card }.
+tawantinsuyu-event-god_offered = La carte { $card } rejoint l’offre.
 tawantinsuyu-event-offer_shuffled = L’offre est pleine : elle est remélangée dans la pioche des cartes Dieu.
 tawantinsuyu-event-gods_returned = Les cartes Dieu jouées sont remélangées dans la pioche.
-tawantinsuyu-event-god_buried = { $who } place { $card } sous la pioche des cartes Dieu.
+tawantinsuyu-event-god_buried = { $who } place la carte { $card } sous la pioche des cartes Dieu.
 tawantinsuyu-event-recruited = { $who } prend un Nomade : { $worker }.
 tawantinsuyu-event-nomad_arrived = Un nouveau Nomade arrive : { $worker }.
 tawantinsuyu-event-hired = { $who } recrute { tawantinsuyu-word-workers.definite } du Village, côté { $end }.
@@ -248,24 +261,24 @@ tawantinsuyu-event-stairs_built = { $who } construit l’escalier { $lower ->
     [true] du bas
    *[false] du haut
 } de la section { $section }.
-tawantinsuyu-event-built = { $who } construit { $tile }.
-tawantinsuyu-event-removed = { $tile } quitte le Marché.
-tawantinsuyu-event-marketed = { $tile } arrive au Marché.
+tawantinsuyu-event-built = { $who } construit le bâtiment { $tile }.
+tawantinsuyu-event-removed = Le bâtiment { $tile } quitte le Marché.
+tawantinsuyu-event-marketed = Le bâtiment { $tile } arrive au Marché.
 tawantinsuyu-event-statue_built = { $who } obtient une { $size } statue ({ $god }).
 tawantinsuyu-event-sacrificed = { $who } défausse une { $size } statue ({ $god }).
-tawantinsuyu-event-weaving_drawn = { $tile } est révélé.
-tawantinsuyu-event-weaving_bought = { $who } achète { $tile }.
-tawantinsuyu-event-weaving_taken = { $who } prend { $tile } gratuitement.
-tawantinsuyu-event-weaving_buried = { $tile } passe sous la pile des tissus.
-tawantinsuyu-event-weaving_turned = { $tile } est révélé au sommet de la pile des tissus.
+tawantinsuyu-event-weaving_drawn = Le tissu { $tile } est révélé.
+tawantinsuyu-event-weaving_bought = { $who } achète le tissu { $tile }.
+tawantinsuyu-event-weaving_taken = { $who } prend gratuitement le tissu { $tile }.
+tawantinsuyu-event-weaving_buried = Le tissu { $tile } passe sous la pile.
+tawantinsuyu-event-weaving_turned = Le tissu { $tile } est révélé au sommet de la pile.
 tawantinsuyu-event-weaving_laid = { $who } { $edge ->
-    [none] commence la tapisserie { $row } avec { $tile }.
-   *[other] ajoute { $tile } à la tapisserie { $row }, à { $edge }.
+    [none] commence la tapisserie { $row } avec le tissu { $tile }.
+   *[other] ajoute le tissu { $tile } à la tapisserie { $row }, à { $edge }.
 }
 tawantinsuyu-event-joined = { $who } reçoit la récompense d’un raccord ({ $symbol }).
-tawantinsuyu-event-produced = { $who } produit avec { $tile }.
-tawantinsuyu-event-climbed = { $who } monte à la marche { $step } du Temple.
-tawantinsuyu-event-step_lost = { $who } est au sommet du Temple ; la marche est perdue.
+tawantinsuyu-event-produced = { $who } produit avec le bâtiment { $tile }.
+tawantinsuyu-event-climbed = { $who } monte à la case { $step } de la piste du Temple.
+tawantinsuyu-event-step_lost = { $who } est au sommet du Temple ; la case est perdue.
 tawantinsuyu-event-traded = { $who } échange { $from ->
     [or] de l’or
     [pierre] de la pierre
@@ -279,10 +292,10 @@ tawantinsuyu-event-walked = { $who } avance son Grand Prêtre { $spaces ->
     [1] d’une case
    *[other] de { $spaces } cases
 }, sur { $action } (section { $section }).
-tawantinsuyu-event-triggered = { $who } profite de { $tile }.
+tawantinsuyu-event-triggered = { $who } profite du bâtiment { $tile }.
 tawantinsuyu-event-gold_instead = { $who } prend de l’or à la place.
 tawantinsuyu-event-casualty = { $who } envoie { tawantinsuyu-word-workers.definite } aux Pertes de Guerre.
-tawantinsuyu-event-conquered = { $who } conquiert { $space } en { $region }.
+tawantinsuyu-event-conquered = { $who } conquiert la case { $space } en { $region }.
 tawantinsuyu-event-festival_taken = Le Village est vide : { $who } prend la tuile du Festival { $number }{ $last ->
     [true] , le dernier.
    *[false] .
@@ -306,7 +319,7 @@ tawantinsuyu-event-over = La partie est terminée.
 tawantinsuyu-event-automa_personality_drawn = Jeton Personnalité d’Axomamma : { $personality }.
 tawantinsuyu-event-automa_tucked = { $card ->
     [none] Une carte Dieu
-   *[other] { $card }
+   *[other] La carte { $card }
 }, avec le symbole « { $god } », est glissée sous la case { $place } du plateau d’Axomamma.
 tawantinsuyu-event-automa_considered = { $action }, { $spaces } { $spaces ->
     [one] case
@@ -350,7 +363,7 @@ tawantinsuyu-event-automa_looked = Axomamma cherche le symbole « { $god } �
    *[other] { $candidates } cases libres.
 }
 tawantinsuyu-event-automa_found_no_space = Aucune case « { $god } » n’est libre : Axomamma pioche une autre carte.
-tawantinsuyu-event-automa_chose_space = Axomamma choisit { $space } parmi { $candidates } ({ $why }{ $tied ->
+tawantinsuyu-event-automa_chose_space = Axomamma choisit la case { $space } parmi { $candidates } ({ $why }{ $tied ->
     [1] {""}
    *[other] { SAME($why, "au hasard") ->
         [yes] {" "}parmi { $tied }
@@ -361,11 +374,11 @@ tawantinsuyu-event-automa_chose_space = Axomamma choisit { $space } parmi { $can
    *[other] nourritures
 }.
 tawantinsuyu-event-automa_chose_worker = Axomamma choisit { tawantinsuyu-word-workers.definite } ({ $why }).
-tawantinsuyu-event-automa_activated = Le jeton { $token } active { $space }.
+tawantinsuyu-event-automa_activated = Le jeton { $token } active la case { $space }.
 tawantinsuyu-event-automa_failed = Cela ne peut pas être fait entièrement ({ $why }) : de l’or à la place.
 tawantinsuyu-event-automa_passed = La case { $space } est ignorée ({ $why }).
 tawantinsuyu-event-automa_cannot = Axomamma n’obtient rien ({ $why }).
-tawantinsuyu-event-automa_moved_token = Le jeton { $token } passe de { $from } à { $to }.
+tawantinsuyu-event-automa_moved_token = Le jeton { $token } passe de la case { $from } à la case { $to }.
 tawantinsuyu-event-automa_personality = Le jeton Personnalité d’Axomamma agit : { $personality }.
 tawantinsuyu-event-automa_chose_gain = Axomamma prend { $gain } ({ $why }) ; elle en avait { $have }.
 tawantinsuyu-event-automa_chose_building = Axomamma choisit le bâtiment { $production ->
@@ -381,12 +394,12 @@ tawantinsuyu-event-automa_considered_weavings = Un tissu laissé coûte { $need 
     [true] l’un d’eux convient à une tapisserie.
    *[false] aucun ne convient à une tapisserie.
 }
-tawantinsuyu-event-automa_chose_weaving = Axomamma choisit { $tile } ({ $why }) { $size ->
+tawantinsuyu-event-automa_chose_weaving = Axomamma choisit le tissu { $tile } ({ $why }) { $size ->
     [0] pour une nouvelle tapisserie.
     [1] pour une tapisserie d’un tissu.
    *[other] pour une tapisserie de { $size } tissus.
 }
-tawantinsuyu-event-automa_chose_conquest = Axomamma choisit { $space }, qui vaut { $points } { $points ->
+tawantinsuyu-event-automa_chose_conquest = Axomamma choisit la case { $space }, qui vaut { $points } { $points ->
     [one] point
    *[other] points
 }, parmi { $candidates } ({ $why }{ $tied ->
@@ -399,7 +412,7 @@ tawantinsuyu-event-automa_chose_conquest = Axomamma choisit { $space }, qui vaut
     [true] .
    *[false] , sans utiliser de soldats.
 }
-tawantinsuyu-event-automa_kept_up = { $tile } a le plus grand numéro et reste face visible.
+tawantinsuyu-event-automa_kept_up = Le bâtiment { $tile } a le plus grand numéro et reste face visible.
 tawantinsuyu-event-automa_has_no_worker = Axomamma n’a pas d’ouvrier.
 tawantinsuyu-event-automa_priest_moved = Le Grand Prêtre d’Axomamma avance sur { $action } (section { $section }) sans effectuer l’action.
 tawantinsuyu-event-automa_compared = Axomamma a { $its } { $its ->
@@ -428,8 +441,8 @@ tawantinsuyu-refusal-not_that_role = Cet ouvrier ne peut pas servir { $role ->
    *[other] de { $role }
 }.
 tawantinsuyu-refusal-space_taken = La case { $space } est déjà prise.
-tawantinsuyu-refusal-not_in_hand = { $card } n’est pas en main.
-tawantinsuyu-refusal-wrong_symbol = { $card } n’a pas le même symbole que { $space }.
+tawantinsuyu-refusal-not_in_hand = La carte { $card } n’est pas dans votre main.
+tawantinsuyu-refusal-wrong_symbol = La carte { $card } n’a pas le même symbole que la case { $space }.
 tawantinsuyu-refusal-food = Cela coûte { $need } { $need ->
     [one] nourriture
    *[other] nourritures
@@ -448,8 +461,8 @@ tawantinsuyu-refusal-no_icon = Cette case n’a pas l’icône « { $task } 
 tawantinsuyu-refusal-icon_used = L’icône « { $task } » a déjà servi ; il faut d’abord utiliser les autres des trois.
 tawantinsuyu-refusal-cannot_do = La tâche « { $task } » ne peut pas être réalisée maintenant.
 tawantinsuyu-refusal-nobody_to_take = Il n’y a là aucun ouvrier à reprendre : il doit être adjacent et ne pas être un guerrier.
-tawantinsuyu-refusal-not_there = { $tile } n’est pas là.
-tawantinsuyu-refusal-not_drawn = { $tile } n’a pas été pioché.
+tawantinsuyu-refusal-not_there = Ceci n’est pas là : { $tile }.
+tawantinsuyu-refusal-not_drawn = Le tissu { $tile } n’a pas été pioché.
 tawantinsuyu-refusal-row_has_pattern = La tapisserie { $row } a déjà ce motif, ou n’existe pas.
 tawantinsuyu-refusal-no_weaving = Il n’y reste plus de tissu.
 tawantinsuyu-refusal-exchanged_already = Une carte Dieu ne renouvelle le Marché qu’une fois par bâtiment.
@@ -459,20 +472,20 @@ tawantinsuyu-refusal-stairs_taken = Il y a déjà un escalier.
 tawantinsuyu-refusal-upper_first = L’escalier du bas d’une section demande d’abord celui du haut.
 tawantinsuyu-refusal-no_stairs = Il ne reste plus de jeton Escalier.
 tawantinsuyu-refusal-card_not_drawn = Cette carte n’a pas été piochée.
-tawantinsuyu-refusal-not_on_offer = { $card } n’est pas dans l’offre.
+tawantinsuyu-refusal-not_on_offer = La carte { $card } n’est pas dans l’offre.
 tawantinsuyu-refusal-no_deck = La pioche des cartes Dieu est vide.
 tawantinsuyu-refusal-no_nomad = Il n’y a pas { tawantinsuyu-word-workers.of } parmi les Nomades.
 tawantinsuyu-refusal-no_such_gain = Rien de tel ne peut être reçu maintenant.
-tawantinsuyu-refusal-not_face_down = { $tile } n’est pas ici face cachée.
-tawantinsuyu-refusal-not_face_up = { $tile } n’est pas ici face visible.
+tawantinsuyu-refusal-not_face_down = Ceci n’est pas ici face cachée : { $tile }.
+tawantinsuyu-refusal-not_face_up = Ceci n’est pas ici face visible : { $tile }.
 tawantinsuyu-refusal-buildings_only = On ne retourne ici que des bâtiments.
 tawantinsuyu-refusal-no_flip = On ne retourne plus rien ici.
 tawantinsuyu-refusal-no_gold_now = L’or est réservé au joueur actif, à la place de tout le reste.
 tawantinsuyu-refusal-no_statue_to_give = Il n’y a pas de statue de ce type à défausser, ou une de cette taille l’a déjà été.
-tawantinsuyu-refusal-one_step = On ne peut monter ici que d’une marche.
+tawantinsuyu-refusal-one_step = On ne peut monter ici que d’une case.
 tawantinsuyu-refusal-village_first = Tant que le Village a des ouvriers, la perte vient de l’une de ses extrémités.
 tawantinsuyu-refusal-nobody_there = Il n’y a personne à cet endroit.
-tawantinsuyu-refusal-no_army_card = { $card } n’est pas en main.
+tawantinsuyu-refusal-no_army_card = La carte Armée { $card } n’est pas dans votre main.
 tawantinsuyu-refusal-conquest_taken = La case { $space } est déjà prise.
 tawantinsuyu-refusal-no_marker = Il ne reste plus de marqueur Conquête.
 tawantinsuyu-refusal-soldiers = Il faut des soldats face visible : { $turn } à retourner et { $discard } à défausser.
@@ -493,14 +506,14 @@ tawantinsuyu-ask-stand = placez votre Grand Prêtre sur la tuile Coricancha ; 
 tawantinsuyu-ask-turn = placez un ouvrier ou effectuez deux actions secondaires différentes : Grand Prêtre, Prière, Entraînement, Recrutement
 tawantinsuyu-ask-secondary = effectuez encore une action secondaire
 tawantinsuyu-ask-pay = payez { $what }
-tawantinsuyu-ask-boon = les bénéfices de { $what } : avant les tâches ou après
+tawantinsuyu-ask-boon = les bénéfices de la carte { $what } : avant les tâches ou après
 tawantinsuyu-ask-capture = reprenez un ouvrier adjacent de la colline, ou « Terminé »
 tawantinsuyu-ask-potato = payez une pomme de terre pour une tâche de plus, ou « Terminé »
-tawantinsuyu-ask-tasks = choisissez une tâche de { $what } (encore { $n }), ou « Terminé »
+tawantinsuyu-ask-tasks = choisissez une tâche de la case { $what } (encore { $n }), ou « Terminé »
 tawantinsuyu-ask-bury = placez un des tissus révélés sous la pile (encore { $n })
 tawantinsuyu-ask-weave = achetez un tissu pour { $n } maïs, ou « Terminé »
 tawantinsuyu-ask-leftover = achetez l’un des tissus restants pour { $n } maïs, ou « Terminé »
-tawantinsuyu-ask-lay = ajoutez { $what } à une extrémité d’une tapisserie, ou commencez-en une autre
+tawantinsuyu-ask-lay = ajoutez le tissu { $what } à une extrémité d’une tapisserie, ou commencez-en une autre
 tawantinsuyu-ask-build = choisissez un bâtiment du Marché
 tawantinsuyu-ask-remove = choisissez un bâtiment qui quitte le Marché
 tawantinsuyu-ask-statue = choisissez une statue
@@ -509,13 +522,13 @@ tawantinsuyu-ask-train = gardez l’une des cartes Armée piochées
 tawantinsuyu-ask-god = prenez une carte Dieu de l’offre ou de la pioche ({ $n } à prendre)
 tawantinsuyu-ask-worker = prenez un Nomade ({ $n } à prendre)
 tawantinsuyu-ask-weaving = prenez un tissu : le premier ou celui d’en dessous ({ $n } à prendre)
-tawantinsuyu-ask-paid_step = payez de l’or pour une marche du Temple ({ $n } au plus), ou « Terminé »
+tawantinsuyu-ask-paid_step = payez de l’or pour une case du Temple ({ $n } au plus), ou « Terminé »
 tawantinsuyu-ask-rejuvenate = retournez quelque chose face visible ({ $n } au plus), ou « Terminé »
 tawantinsuyu-ask-gains = choisissez ce que vous recevez ensuite, ou « Terminé »
 tawantinsuyu-ask-rewards = choisissez le raccord qui donne sa récompense ensuite, ou « Terminé »
 tawantinsuyu-ask-produce_once = choisissez un bâtiment qui produit
-tawantinsuyu-ask-worship = défaussez une statue pour des marches du Temple, ou renoncez
-tawantinsuyu-ask-offer = payez du maïs pour des marches du Temple, ou renoncez
+tawantinsuyu-ask-worship = défaussez une statue pour des cases du Temple, ou renoncez
+tawantinsuyu-ask-offer = payez du maïs pour des cases du Temple, ou renoncez
 tawantinsuyu-ask-renew = retournez des bâtiments et des cartes Armée face visible, ou renoncez
 tawantinsuyu-ask-casualty = choisissez qui rejoint les Pertes de Guerre
 tawantinsuyu-ask-muster = jouez des cartes Armée face visible, ou renoncez
@@ -559,13 +572,13 @@ tawantinsuyu-effect-weaving = { $n } { $n ->
    *[other] tissus
 }
 tawantinsuyu-effect-step = { $n } { $n ->
-    [one] marche
-   *[other] marches
-}
+    [one] case
+   *[other] cases
+} du Temple
 tawantinsuyu-effect-paid_step = { $n } { $n ->
-    [one] marche
-   *[other] marches
-} pour de l’or
+    [one] case
+   *[other] cases
+} du Temple pour de l’or
 tawantinsuyu-effect-rejuvenate = régénérer { $n }
 tawantinsuyu-effect-small_statue = { $n } { $n ->
     [one] petite statue

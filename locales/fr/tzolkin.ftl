@@ -40,6 +40,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] crânes
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind } : { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat } a choisi sa richesse de départ.
@@ -174,7 +180,7 @@ tzolkin-refusal-resources = Cela coûte { $need } { $need ->
     [1] qu’une
    *[other] que { $have }
 }.
-tzolkin-refusal-missing = Il manque de quoi payer { $tile }.
+tzolkin-refusal-missing = Il manque de quoi payer la construction { $tile }.
 tzolkin-refusal-placing_turn = Ce tour sert à placer des ouvriers : on ne peut pas en récupérer.
 tzolkin-refusal-picking_turn = Ce tour sert à récupérer des ouvriers : on ne peut pas en placer.
 tzolkin-refusal-nothing_done = Il faut placer ou récupérer au moins un ouvrier avant la fin du tour.
@@ -185,7 +191,7 @@ tzolkin-refusal-no_tile = Il ne reste plus de tuile pour l’action { $action } 
 tzolkin-refusal-no_corn_tile = Aucune tuile maïs n’est découverte dans ce groupe.
 tzolkin-refusal-no_wood_tile = Il ne reste plus de tuile bois dans ce groupe.
 tzolkin-refusal-nothing_to_build = Rien de ce qui est disponible ne peut être payé.
-tzolkin-refusal-not_on_display = { $tile } n’est pas disponible.
+tzolkin-refusal-not_on_display = La construction { $tile } n’est pas disponible.
 tzolkin-refusal-monument_elsewhere = Un monument ne se construit qu’avec l’action 4 de Tikal, et en premier.
 tzolkin-refusal-no_plain = On ne peut mettre l’Architecture de côté que pour le premier des deux bâtiments de l’action 4 de Tikal.
 tzolkin-refusal-no_saving = L’Architecture ne permet pas d’économiser cela ici.

@@ -47,7 +47,33 @@ settlers-word-worker = robotnik
 settlers-word-raze = żeton plądrowania
 settlers-word-defense = żeton obrony
 settlers-word-tech = technologia
+# $n of them, from any deck ($pile: any), the common one or the faction's (of_common, of_faction).
 settlers-word-card = karta
+    .counted = { $n } { $n ->
+        [one] karta{ $pile ->
+            [of_common] {" "}zwykła
+            [of_faction] {" "}frakcyjna
+           *[any] {""}
+        }
+        [few] karty{ $pile ->
+            [of_common] {" "}zwykłe
+            [of_faction] {" "}frakcyjne
+           *[any] {""}
+        }
+       *[other] kart{ $pile ->
+            [of_common] {" "}zwykłych
+            [of_faction] {" "}frakcyjnych
+           *[any] {""}
+        }
+    }
+    .object = { $n ->
+        [one] { $n } kartę{ $pile ->
+            [of_common] {" "}zwykłą
+            [of_faction] {" "}frakcyjną
+           *[any] {""}
+        }
+       *[other] { settlers-word-card.counted }
+    }
 settlers-word-vp = punkt
 settlers-word-favor = żeton Łaski Bogów
 # The colour; the good is settlers-word-gold.
@@ -469,52 +495,52 @@ settlers-refusal-own_turn_only = Darmowe akcje wykonuje się tylko we własnej t
 
 ## Questions.
 
-settlers-ask-pick = Weź jedną z odkrytych kart.
-settlers-ask-pile = Zatrzymaj jedną z tych kart.
-settlers-ask-turn = Wykonaj akcję albo spasuj.
-settlers-ask-finish = Wykonaj darmowe akcje albo zakończ turę.
-settlers-ask-again = Użyć jeszcze raz?
-settlers-ask-trade = Wymienić jeszcze jedną parę robotników?
-settlers-ask-clear = Którą lokację lub który fundament odrzucasz?
-settlers-ask-pay = Czym płacisz?
-settlers-ask-give_card = Którą kartę z ręki oddajesz?
-settlers-ask-give_deal = Którą umowę oddajesz?
-settlers-ask-give_favor = Który żeton Łaski Bogów oddajesz?
-settlers-ask-either = Co wybierasz?
-settlers-ask-react = Jak korzystasz z cechy?
-settlers-ask-draw = Z której talii dobierasz?
-settlers-ask-favor = Który żeton Łaski Bogów bierzesz?
-settlers-ask-resource = Który surowiec?
-settlers-ask-deploy = Gdzie stanie samuraj?
-settlers-ask-use_deal = Z której umowy korzystasz?
-settlers-ask-take_deal = Którą umowę przejmujesz?
-settlers-ask-route_deal = Z którą lokacją podpisujesz umowę?
-settlers-ask-break_deal = Którą umowę zrywasz?
-settlers-ask-refresh = Którą lokację z akcją zwalniasz?
-settlers-ask-block = Którą lokację z akcją blokujesz?
-settlers-ask-take_over = Którą lokację przejmujesz?
-settlers-ask-visit = Którą otwartą produkcję odwiedzasz?
-settlers-ask-look_draw = Z której talii oglądasz kartę?
-settlers-ask-look_keep = Którą kartę zatrzymujesz?
-settlers-ask-reproduce = Którą produkcję powtarzasz?
-settlers-ask-steal = Co i komu zabierasz?
-settlers-ask-loot = Które dobro i z którego pola plądrowania?
-settlers-ask-raze = Co plądrujesz?
-settlers-ask-demolish = Która lokacja zostaje odrzucona?
-settlers-ask-build_free = Którą kartę frakcyjną budujesz?
-settlers-ask-foundation = Która karta staje się fundamentem?
-settlers-ask-victim = Kto musi odrzucić karty?
-settlers-ask-forced = Którą kartę odrzucasz?
-settlers-ask-cash = Które dobra zamieniasz na punkty?
-settlers-ask-keep = Które karty przechowujesz pod lokacją?
-settlers-ask-announce = Który kolor ogłaszasz?
-settlers-ask-way = Dobierasz karty czy wykorzystujesz żetony?
-settlers-ask-choose = Który kolor wybierasz?
-settlers-ask-stored = Które przechowane karty wykorzystujesz?
-settlers-ask-tricolour = Jakiego koloru jest tym razem żeton trójkolorowy?
-settlers-ask-offer = Które surowce wydajesz?
-settlers-ask-target = Która z tych równorzędnych lokacji zostaje splądrowana?
-settlers-ask-over = Gra już się skończyła.
+settlers-ask-pick = weź jedną z odkrytych kart
+settlers-ask-pile = zatrzymaj jedną z tych kart
+settlers-ask-turn = wykonaj akcję albo spasuj
+settlers-ask-finish = wykonaj darmowe akcje albo zakończ turę
+settlers-ask-again = użyć jeszcze raz?
+settlers-ask-trade = wymienić jeszcze jedną parę robotników?
+settlers-ask-clear = którą lokację lub który fundament odrzucasz?
+settlers-ask-pay = czym płacisz?
+settlers-ask-give_card = którą kartę z ręki oddajesz?
+settlers-ask-give_deal = którą umowę oddajesz?
+settlers-ask-give_favor = który żeton Łaski Bogów oddajesz?
+settlers-ask-either = co wybierasz?
+settlers-ask-react = jak korzystasz z cechy?
+settlers-ask-draw = z której talii dobierasz?
+settlers-ask-favor = który żeton Łaski Bogów bierzesz?
+settlers-ask-resource = który surowiec?
+settlers-ask-deploy = gdzie stanie samuraj?
+settlers-ask-use_deal = z której umowy korzystasz?
+settlers-ask-take_deal = którą umowę przejmujesz?
+settlers-ask-route_deal = z którą lokacją podpisujesz umowę?
+settlers-ask-break_deal = którą umowę zrywasz?
+settlers-ask-refresh = którą lokację z akcją zwalniasz?
+settlers-ask-block = którą lokację z akcją blokujesz?
+settlers-ask-take_over = którą lokację przejmujesz?
+settlers-ask-visit = którą otwartą produkcję odwiedzasz?
+settlers-ask-look_draw = z której talii oglądasz kartę?
+settlers-ask-look_keep = którą kartę zatrzymujesz?
+settlers-ask-reproduce = którą produkcję powtarzasz?
+settlers-ask-steal = co i komu zabierasz?
+settlers-ask-loot = które dobro i z którego pola plądrowania?
+settlers-ask-raze = co plądrujesz?
+settlers-ask-demolish = która lokacja zostaje odrzucona?
+settlers-ask-build_free = którą kartę frakcyjną budujesz?
+settlers-ask-foundation = która karta staje się fundamentem?
+settlers-ask-victim = kto musi odrzucić karty?
+settlers-ask-forced = którą kartę odrzucasz?
+settlers-ask-cash = które dobra zamieniasz na punkty?
+settlers-ask-keep = które karty przechowujesz pod lokacją?
+settlers-ask-announce = który kolor ogłaszasz?
+settlers-ask-way = dobierasz karty czy wykorzystujesz żetony?
+settlers-ask-choose = który kolor wybierasz?
+settlers-ask-stored = które przechowane karty wykorzystujesz?
+settlers-ask-tricolour = jakiego koloru jest tym razem żeton trójkolorowy?
+settlers-ask-offer = które surowce wydajesz?
+settlers-ask-target = która z tych równorzędnych lokacji zostaje splądrowana?
+settlers-ask-over = gra już się skończyła
 
 ## Effects: the words of the card language, in which cards are told. $gain, $cost and the like are told before and put in.
 
@@ -551,7 +577,7 @@ settlers-effect-end = Na koniec: { $n } { $n ->
    *[other] , najwyżej { $max }
 }
 settlers-effect-tiers = Na koniec, licząc { $count }: { $steps }
-settlers-effect-step = od { $from } – { $points } { $points ->
+settlers-effect-step = co najmniej { $from }: { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
@@ -631,24 +657,9 @@ settlers-effect-deal = { $n } { $n ->
     [many] umów
    *[other] umowy
 }
-settlers-effect-hand = { $n } { $n ->
-    [one] karta
-    [few] karty
-    [many] kart
-   *[other] karty
-} z ręki
-settlers-effect-tuck = { $n } { $n ->
-    [one] karta
-    [few] karty
-    [many] kart
-   *[other] karty
-} pod lokację na stałe
-settlers-effect-place = { $n } { $n ->
-    [one] karta
-    [few] karty
-    [many] kart
-   *[other] karty
-} pod lokację na tę rundę
+settlers-effect-hand = { settlers-word-card.counted } z ręki
+settlers-effect-tuck = { settlers-word-card.counted } pod lokację na stałe
+settlers-effect-place = { settlers-word-card.counted } pod lokację na tę rundę
 settlers-effect-pray = Modlitwa { $cards }{ $mode ->
     [none] {""}
    *[other] { $mode }
@@ -709,12 +720,7 @@ settlers-effect-refresh = zwolnij inną swoją lokację z akcją
 settlers-effect-block = zablokuj na tę rundę lokację przeciwnika z akcją
 settlers-effect-take_over = przejmij na tę rundę lokację przeciwnika
 settlers-effect-visit = odwiedź otwartą produkcję przeciwnika
-settlers-effect-look = obejrzyj { $draw } { $draw ->
-    [one] kartę
-    [few] karty
-    [many] kart
-   *[other] karty
-}, zatrzymaj { $keep }
+settlers-effect-look = obejrzyj { settlers-word-card.object }, zatrzymaj { $keep }
 settlers-effect-reproduce = powtórz jedną ze swoich produkcji
 settlers-effect-reproduce_other = powtórz inną swoją produkcję
 settlers-effect-steal = zabierz przeciwnikowi: { $n } { $what }

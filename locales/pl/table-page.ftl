@@ -1,6 +1,6 @@
 ## The table page.
 
-# Who acts and what is asked. After page-status-you comes the sentence of what is asked.
+# Who acts and what is asked. After page-status-you comes what is asked, in small letters.
 page-status-you = Twoja kolej:
 # $n: how many seats are open
 page-waiting = { $n ->

@@ -58,12 +58,12 @@ tawantinsuyu-board-task-produce = Jeden z twoich budynków produkcyjnych produku
 
 # $large, $small: temple steps for a statue; $one, $two, $three: corn for so many steps; $other: corn of the others.
 tawantinsuyu-board-action-worship = Odrzuć duży posąg za { $large } { $large ->
-    [one] stopień
-    [few] stopnie
-    [many] stopni
-   *[other] stopnia
-} Świątyni, a mały za { $small }; pozostali odrzucają jeden posąg za jeden stopień.
-tawantinsuyu-board-action-offering = Zapłać kukurydzą za jeden, dwa lub trzy stopnie Świątyni ({ $one }, { $two }, { $three }); pozostali za jeden ({ $other }).
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+} toru Świątyni, a mały za { $small }; pozostali odrzucają jeden posąg za jedno pole.
+tawantinsuyu-board-action-offering = Zapłać kukurydzą za jedno, dwa lub trzy pola toru Świątyni ({ $one }, { $two }, { $three }); pozostali za jedno ({ $other }).
 tawantinsuyu-board-action-rejuvenate = Odkryj budynki i karty Armii: jedną rzecz za darmo, kolejne za żywność; pozostali za kukurydzę.
 tawantinsuyu-board-action-conquest = Jeden robotnik trafia do Ofiar Wojny; wszyscy mogą zagrać karty Armii i podbijać, ty dwa razy.
 tawantinsuyu-board-action-production = Twoje budynki produkcyjne produkują i zostają zakryte; u pozostałych tak samo.
@@ -86,8 +86,8 @@ tawantinsuyu-board-conquest = { $id }, { $region }: { $gives }
 tawantinsuyu-board-conquest-tip = Podbój kosztuje żołnierzy: { $turn } do zakrycia i { $discard } do odrzucenia. Otrzymujesz: { $gives }. Podczas Święta gracz z przewagą w regionie otrzymuje punkt za każdą Ofiarę Wojny.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
-tawantinsuyu-board-step = Stopień { $n } Świątyni
-tawantinsuyu-board-step-tip = Za wejście tutaj i za każde Święto na tym stopniu: { $gives }. Święto daje { $points } { $points ->
+tawantinsuyu-board-step = Pole { $n } toru Świątyni
+tawantinsuyu-board-step-tip = Za wejście tutaj i za każde Święto na tym polu: { $gives }. Święto daje { $points } { $points ->
     [one] punkt
     [few] punkty
     [many] punktów
@@ -275,13 +275,13 @@ tawantinsuyu-board-do-before = Korzyści przed zadaniami
 tawantinsuyu-board-do-after = Korzyści po zadaniach
 tawantinsuyu-board-do-task = Zadanie: { $what }
 tawantinsuyu-board-do-gain = { $what }
-tawantinsuyu-board-do-climb = Zapłać złotem za stopień Świątyni
+tawantinsuyu-board-do-climb = Zapłać złotem za pole toru Świątyni
 tawantinsuyu-board-do-gold = Weź zamiast tego złoto
 tawantinsuyu-board-do-offer = { $n } { $n ->
-    [one] stopień
-    [few] stopnie
-    [many] stopni
-   *[other] stopnia
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
 }; koszt: { $what }
 tawantinsuyu-board-do-muster = Zagraj odkrytą
 tawantinsuyu-board-do-discard = Odrzuć, by otrzymać to, co pokazuje
@@ -300,7 +300,7 @@ tawantinsuyu-board-says-priests = Arcykapłani tutaj: { $who }
 tawantinsuyu-board-says-on = { $space }, { $god }: { $worker }
 tawantinsuyu-board-says-free = { $terrace } taras, wolne: { $spaces }
 tawantinsuyu-board-says-stairs = { $stairs }: { $owner }
-tawantinsuyu-board-says-step = { $who }: stopień { $step }
+tawantinsuyu-board-says-step = { $who }: pole { $step }
 tawantinsuyu-board-says-conquered = { $space }: { $owner }
 tawantinsuyu-board-says-open = wolne: { $spaces }
 tawantinsuyu-board-says-village = od strony ziemniaków do strony kukurydzy: { $workers }

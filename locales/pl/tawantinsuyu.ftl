@@ -127,6 +127,21 @@ tawantinsuyu-amount-food = { $n } { $n ->
    *[other] żywności
 }
 
+## What people call the things that moves name by an id: by what is printed on them. They stand after the noun.
+
+tawantinsuyu-called-god_card = „{ $god }” ({ $gives })
+tawantinsuyu-called-army_card = „{ $gives }” ({ $soldiers } { $soldiers ->
+    [one] żołnierz
+    [few] żołnierzy
+    [many] żołnierzy
+   *[other] żołnierza
+})
+tawantinsuyu-called-space = „{ $god }” ({ $terrace } taras, sekcja { $section })
+tawantinsuyu-called-conquest = „{ $gives }”
+tawantinsuyu-called-building = { $id } ({ $does })
+tawantinsuyu-called-weaving = { $id } ({ $pattern }, { $left } – { $right })
+tawantinsuyu-called-board_space = { $id } ({ $does })
+
 ## Options.
 
 tawantinsuyu-option-edition = Gdy wydania różnią się od siebie, gra trzyma się tego wydania.
@@ -148,7 +163,7 @@ tawantinsuyu-option-easier_buildings = Łatwiej: budynek kosztuje Axomammę 2 ka
 tawantinsuyu-option-easier_worship = Łatwiej: Axomamma oddaje cześć dopiero z 2 posągami.
 tawantinsuyu-option-easier_conquest = Łatwiej: Axomamma nie ma drugiego podboju.
 tawantinsuyu-option-easier_no_worker = Łatwiej: bez robotnika Axomamma nie dobiera karty Armii.
-tawantinsuyu-option-harder_temple = Trudniej: przed każdym własnym Oddaniem Czci i Składaniem Ofiar Axomamma wspina się o stopień Świątyni.
+tawantinsuyu-option-harder_temple = Trudniej: przed każdym własnym Oddaniem Czci i Składaniem Ofiar Axomamma wspina się o pole toru Świątyni.
 tawantinsuyu-option-harder_condition = Trudniej: Axomamma podbija już wtedy, gdy ma tylu żołnierzy, ile jest Ofiar Wojny.
 tawantinsuyu-option-harder_soldiers = Trudniej: podbijając, Axomamma zakrywa o jednego żołnierza mniej i odrzuca o jednego mniej.
 tawantinsuyu-option-harder_priest = Trudniej: każda własna akcja Arcykapłana daje Axomammie 2 punkty.
@@ -169,7 +184,7 @@ tawantinsuyu-event-kept = { $seat } ma już wybrane karty Bogów{ $cards ->
     [none] .
    *[other] : { $cards }.
 }
-tawantinsuyu-event-laid_out = { $who } wykłada kartę { $card }.
+tawantinsuyu-event-laid_out = { $who } wykłada kartę Bogów { $card }.
 tawantinsuyu-event-priest_put = { $who } stawia Arcykapłana na polu „{ $action }” (sekcja { $section }).
 tawantinsuyu-event-turn_started = { $who } zaczyna turę.
 tawantinsuyu-event-placed = { $who } stawia { tawantinsuyu-word-workers.accusative }{ SAME($worker, $role) ->
@@ -180,7 +195,7 @@ tawantinsuyu-event-placed = { $who } stawia { tawantinsuyu-word-workers.accusati
     }
 } na polu { $space } { $card ->
     [none] za złoto
-   *[other] z kartą { $card }
+   *[other] z kartą Bogów { $card }
 }{ $food ->
     [0] .
     [one] ; kosztuje to { $food } żywność.
@@ -236,21 +251,21 @@ tawantinsuyu-event-no_army_card = Nie ma już kart Armii: { $who } żadnej nie d
 tawantinsuyu-event-army_discarded = { $who } odrzuca kartę Armii { $card }.
 tawantinsuyu-event-mustered = { $who } zagrywa kartę Armii { $card } i kładzie ją odkrytą.
 tawantinsuyu-event-turned_down = { $who } zakrywa kartę Armii { $card }.
-tawantinsuyu-event-turned_up = { $who } odkrywa { $tile }.
-tawantinsuyu-event-god_taken = { $who } bierze z oferty kartę { $card }.
-tawantinsuyu-event-god_drawn = { $who } dobiera z talii kartę { $card ->
-    [none] Bogów
-   *[other] { $card }
+tawantinsuyu-event-turned_up = { $who } odkrywa: { $tile }.
+tawantinsuyu-event-god_taken = { $who } bierze z oferty kartę Bogów { $card }.
+tawantinsuyu-event-god_drawn = { $who } dobiera z talii kartę Bogów{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
 }{ $open ->
     [true] , którą wszyscy widzieli.
    *[false] .
 }
 tawantinsuyu-event-no_god_card = Nie ma już kart Bogów: { $who } żadnej nie dobiera.
-tawantinsuyu-event-god_played = { $who } otrzymuje korzyści z karty { $card }.
-tawantinsuyu-event-god_offered = Karta { $card } trafia do oferty.
+tawantinsuyu-event-god_played = { $who } otrzymuje korzyści z karty Bogów { $card }.
+tawantinsuyu-event-god_offered = Karta Bogów { $card } trafia do oferty.
 tawantinsuyu-event-offer_shuffled = Oferta jest pełna: jej karty zostają wtasowane do talii Bogów.
 tawantinsuyu-event-gods_returned = Zagrane karty Bogów zostają wtasowane do talii.
-tawantinsuyu-event-god_buried = { $who } odkłada kartę { $card } na spód talii Bogów.
+tawantinsuyu-event-god_buried = { $who } odkłada kartę Bogów { $card } na spód talii Bogów.
 tawantinsuyu-event-recruited = { $who } bierze Koczownika: { $worker }.
 tawantinsuyu-event-nomad_arrived = Przybywa nowy Koczownik: { $worker }.
 tawantinsuyu-event-hired = { $who } rekrutuje { tawantinsuyu-word-workers.accusative } z Wioski, od strony { $end ->
@@ -279,8 +294,8 @@ tawantinsuyu-event-weaving_laid = { $who } { $edge ->
 }
 tawantinsuyu-event-joined = { $who } otrzymuje nagrodę za połączenie ({ $symbol }).
 tawantinsuyu-event-produced = { $who } produkuje w budynku { $tile }.
-tawantinsuyu-event-climbed = { $who } wspina się na stopień { $step } Świątyni.
-tawantinsuyu-event-step_lost = { $who } jest już na szczycie Świątyni; stopień przepada.
+tawantinsuyu-event-climbed = { $who } wspina się na pole { $step } toru Świątyni.
+tawantinsuyu-event-step_lost = { $who } jest już na szczycie toru Świątyni; krok przepada.
 tawantinsuyu-event-traded = { $who } wymienia { $from ->
     [kukurydza] kukurydzę
    *[other] { $from }
@@ -321,9 +336,9 @@ tawantinsuyu-event-villager = Do Wioski przybywa robotnik: { $worker }.
 tawantinsuyu-event-turn_ended = { $who } kończy turę.
 tawantinsuyu-event-over = Gra dobiega końca.
 tawantinsuyu-event-automa_personality_drawn = Żeton Osobowości Axomammy: { $personality }.
-tawantinsuyu-event-automa_tucked = Pod pole { $place } planszy Axomammy trafia karta { $card ->
-    [none] Bogów
-   *[other] { $card }
+tawantinsuyu-event-automa_tucked = Pod pole { $place } planszy Axomammy trafia karta Bogów{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
 } z symbolem „{ $god }”.
 tawantinsuyu-event-automa_considered = { $action } ({ $spaces } { $spaces ->
     [one] pole
@@ -374,7 +389,7 @@ tawantinsuyu-event-automa_activated = Żeton { $token } uruchamia pole { $space 
 tawantinsuyu-event-automa_failed = Tego nie da się wykonać w całości ({ $why }): zamiast tego złoto.
 tawantinsuyu-event-automa_passed = Pole { $space } zostaje pominięte ({ $why }).
 tawantinsuyu-event-automa_cannot = Axomamma niczego nie dostaje ({ $why }).
-tawantinsuyu-event-automa_moved_token = Żeton { $token } przesuwa się z { $from } na { $to }.
+tawantinsuyu-event-automa_moved_token = Żeton { $token } przesuwa się z pola { $from } na pole { $to }.
 tawantinsuyu-event-automa_personality = Działa żeton Osobowości Axomammy: { $personality }.
 tawantinsuyu-event-automa_chose_gain = Axomamma bierze: { $gain } ({ $why }); dotąd miała { $have }.
 tawantinsuyu-event-automa_chose_building = Axomamma wybiera budynek { $production ->
@@ -447,8 +462,8 @@ tawantinsuyu-refusal-too_far = Arcykapłan przesuwa się co najmniej o 1, a najw
 tawantinsuyu-refusal-no_worker = W zasobach nie ma { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-not_that_role = Ten robotnik nie może działać jako { $role }.
 tawantinsuyu-refusal-space_taken = Pole { $space } jest zajęte.
-tawantinsuyu-refusal-not_in_hand = Karty { $card } nie ma na ręce.
-tawantinsuyu-refusal-wrong_symbol = Karta { $card } ma inny symbol niż pole { $space }.
+tawantinsuyu-refusal-not_in_hand = Karty Bogów { $card } nie masz na ręce.
+tawantinsuyu-refusal-wrong_symbol = Karta Bogów { $card } ma inny symbol niż pole { $space }.
 tawantinsuyu-refusal-food = Potrzeba { $need } żywności, a tyle jej nie ma.
 tawantinsuyu-refusal-gold = Potrzeba { $need } złota, a jest { $have }.
 tawantinsuyu-refusal-goods = Potrzeba { $need } { $need ->
@@ -461,7 +476,7 @@ tawantinsuyu-refusal-no_icon = Przy tym polu nie ma symbolu „{ $task }”.
 tawantinsuyu-refusal-icon_used = Symbol „{ $task }” był już użyty; najpierw trzeba użyć pozostałych z trzech.
 tawantinsuyu-refusal-cannot_do = Zadania „{ $task }” nie można teraz wykonać.
 tawantinsuyu-refusal-nobody_to_take = Nie ma tam robotnika, którego można zabrać: musi sąsiadować i nie być wojownikiem.
-tawantinsuyu-refusal-not_there = Nie ma tu { $tile }.
+tawantinsuyu-refusal-not_there = Tego tu nie ma: { $tile }.
 tawantinsuyu-refusal-not_drawn = Tkanina { $tile } nie była dobrana.
 tawantinsuyu-refusal-row_has_pattern = Gobelin { $row } ma już ten wzór albo nie istnieje.
 tawantinsuyu-refusal-no_weaving = Nie ma tam już tkanin.
@@ -472,20 +487,20 @@ tawantinsuyu-refusal-stairs_taken = Schody już tam stoją.
 tawantinsuyu-refusal-upper_first = Najpierw trzeba zbudować górne schody tej sekcji, potem dolne.
 tawantinsuyu-refusal-no_stairs = Nie ma już znaczników Schodów.
 tawantinsuyu-refusal-card_not_drawn = Ta karta nie była dobrana.
-tawantinsuyu-refusal-not_on_offer = Karty { $card } nie ma w ofercie.
+tawantinsuyu-refusal-not_on_offer = Karty Bogów { $card } nie ma w ofercie.
 tawantinsuyu-refusal-no_deck = Talia Bogów jest pusta.
 tawantinsuyu-refusal-no_nomad = Wśród Koczowników nie ma { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-no_such_gain = Niczego takiego nie można teraz otrzymać.
-tawantinsuyu-refusal-not_face_down = Wśród zakrytych nie ma { $tile }.
-tawantinsuyu-refusal-not_face_up = Wśród odkrytych nie ma { $tile }.
+tawantinsuyu-refusal-not_face_down = Tego nie ma wśród zakrytych: { $tile }.
+tawantinsuyu-refusal-not_face_up = Tego nie ma wśród odkrytych: { $tile }.
 tawantinsuyu-refusal-buildings_only = Tutaj odkrywa się tylko budynki.
 tawantinsuyu-refusal-no_flip = Niczego więcej nie można tu odkryć.
 tawantinsuyu-refusal-no_gold_now = Złoto może wziąć tylko aktywny gracz, i to zamiast wszystkiego innego.
 tawantinsuyu-refusal-no_statue_to_give = Nie ma takiego posągu do odrzucenia albo jeden tej wielkości został już odrzucony.
-tawantinsuyu-refusal-one_step = Tutaj można wspiąć się tylko o jeden stopień.
+tawantinsuyu-refusal-one_step = Tutaj można wspiąć się tylko o jedno pole toru Świątyni.
 tawantinsuyu-refusal-village_first = Dopóki w Wiosce są robotnicy, do Ofiar Wojny trafia robotnik z jednego z jej końców.
 tawantinsuyu-refusal-nobody_there = Nikogo tam nie ma.
-tawantinsuyu-refusal-no_army_card = Karty { $card } nie ma na ręce.
+tawantinsuyu-refusal-no_army_card = Karty Armii { $card } nie masz na ręce.
 tawantinsuyu-refusal-conquest_taken = Pole { $space } jest zajęte.
 tawantinsuyu-refusal-no_marker = Nie ma już znaczników Podboju.
 tawantinsuyu-refusal-soldiers = Potrzeba odkrytych żołnierzy: { $turn } do zakrycia i { $discard } do odrzucenia.
@@ -509,7 +524,7 @@ tawantinsuyu-ask-stand = postaw Arcykapłana na płytce Coricanchy; niczego to n
 tawantinsuyu-ask-turn = umieść robotnika albo wykonaj dwie różne akcje poboczne: Arcykapłan, Modlitwa, Szkolenie, Rekrutacja
 tawantinsuyu-ask-secondary = wykonaj jeszcze jedną akcję poboczną
 tawantinsuyu-ask-pay = zapłać: { $what }
-tawantinsuyu-ask-boon = korzyści z karty { $what }: przed zadaniami albo po nich
+tawantinsuyu-ask-boon = korzyści z karty Bogów { $what }: przed zadaniami albo po nich
 tawantinsuyu-ask-capture = zabierz ze wzgórza sąsiedniego robotnika albo „Gotowe”
 tawantinsuyu-ask-potato = zapłać ziemniaka za dodatkowe zadanie albo „Gotowe”
 tawantinsuyu-ask-tasks = wybierz zadanie z pola { $what } (pozostało: { $n }) albo „Gotowe”
@@ -531,7 +546,7 @@ tawantinsuyu-ask-leftover = kup jedną z pozostałych tkanin za { $n } { $n ->
     [many] kukurydzy
    *[other] kukurydzy
 } albo „Gotowe”
-tawantinsuyu-ask-lay = dołóż { $what } na końcu gobelinu albo zacznij nowy
+tawantinsuyu-ask-lay = dołóż tkaninę { $what } na końcu gobelinu albo zacznij nowy
 tawantinsuyu-ask-build = wybierz budynek z Rynku
 tawantinsuyu-ask-remove = wybierz budynek, który zniknie z Rynku
 tawantinsuyu-ask-statue = wybierz posąg
@@ -540,13 +555,13 @@ tawantinsuyu-ask-train = zatrzymaj jedną z dobranych kart Armii
 tawantinsuyu-ask-god = weź kartę Bogów z oferty albo z talii (do wzięcia: { $n })
 tawantinsuyu-ask-worker = weź Koczownika (do wzięcia: { $n })
 tawantinsuyu-ask-weaving = weź tkaninę: wierzchnią albo tę pod nią (do wzięcia: { $n })
-tawantinsuyu-ask-paid_step = zapłać złotem za stopień Świątyni (najwyżej { $n }) albo „Gotowe”
+tawantinsuyu-ask-paid_step = zapłać złotem za pole toru Świątyni (najwyżej { $n }) albo „Gotowe”
 tawantinsuyu-ask-rejuvenate = odkryj coś (najwyżej { $n }) albo „Gotowe”
 tawantinsuyu-ask-gains = wybierz, co teraz otrzymujesz, albo „Gotowe”
 tawantinsuyu-ask-rewards = wybierz połączenie, które da teraz nagrodę, albo „Gotowe”
 tawantinsuyu-ask-produce_once = wybierz budynek, który produkuje
-tawantinsuyu-ask-worship = odrzuć posąg za stopnie Świątyni albo zrezygnuj
-tawantinsuyu-ask-offer = zapłać kukurydzą za stopnie Świątyni albo zrezygnuj
+tawantinsuyu-ask-worship = odrzuć posąg za pola toru Świątyni albo zrezygnuj
+tawantinsuyu-ask-offer = zapłać kukurydzą za pola toru Świątyni albo zrezygnuj
 tawantinsuyu-ask-renew = odkryj budynki i karty Armii albo zrezygnuj
 tawantinsuyu-ask-casualty = wybierz, kto trafi do Ofiar Wojny
 tawantinsuyu-ask-muster = zagraj karty Armii albo zrezygnuj
@@ -600,17 +615,17 @@ tawantinsuyu-effect-weaving = { $n } { $n ->
    *[other] tkaniny
 }
 tawantinsuyu-effect-step = { $n } { $n ->
-    [one] stopień
-    [few] stopnie
-    [many] stopni
-   *[other] stopnia
-}
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+} Świątyni
 tawantinsuyu-effect-paid_step = { $n } { $n ->
-    [one] stopień
-    [few] stopnie
-    [many] stopni
-   *[other] stopnia
-} za złoto
+    [one] pole
+    [few] pola
+    [many] pól
+   *[other] pola
+} Świątyni za złoto
 tawantinsuyu-effect-rejuvenate = odkryj { $n }
 tawantinsuyu-effect-small_statue = { $n } { $n ->
     [one] mały posąg

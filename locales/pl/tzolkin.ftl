@@ -59,6 +59,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] czaszki
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind }: { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat } ma już wybrane płytki Dóbr Początkowych.

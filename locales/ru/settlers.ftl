@@ -64,7 +64,31 @@ settlers-word-worker = рабочий
 settlers-word-raze = жетон разрушения
 settlers-word-defense = жетон защиты
 settlers-word-tech = технология
+# $n of them, from any deck ($pile: any), the common one or the faction's (of_common, of_faction).
 settlers-word-card = карта
+    .counted = { $n } { $pile ->
+        [of_common] { $n ->
+            [one] общая карта
+            [few] общие карты
+           *[other] общих карт
+        }
+       *[other] { $n ->
+            [one] карта
+            [few] карты
+           *[other] карт
+        }{ $pile ->
+            [of_faction] {" "}фракции
+           *[any] {""}
+        }
+    }
+    .object = { $n ->
+        [one] { $n } { $pile ->
+            [of_common] общую карту
+            [of_faction] карту фракции
+           *[any] карту
+        }
+       *[other] { settlers-word-card.counted }
+    }
 settlers-word-vp = очко
 settlers-word-favor = жетон милости богов
 # The colour; the good is settlers-word-gold.
@@ -571,7 +595,7 @@ settlers-effect-end = В конце: { $n } { $n ->
    *[other] , не больше { $max }
 }
 settlers-effect-tiers = В конце, считая { $count }: { $steps }
-settlers-effect-step = от { $from } — { $points } { $points ->
+settlers-effect-step = не меньше { $from }: { $points } { $points ->
     [one] очко
     [few] очка
     [many] очков
@@ -651,24 +675,9 @@ settlers-effect-deal = { $n } { $n ->
     [many] сделок
    *[other] сделки
 }
-settlers-effect-hand = { $n } { $n ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-} из руки
-settlers-effect-tuck = { $n } { $n ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-} под локацию навсегда
-settlers-effect-place = { $n } { $n ->
-    [one] карта
-    [few] карты
-    [many] карт
-   *[other] карты
-} под локацию на раунд
+settlers-effect-hand = { settlers-word-card.counted } из руки
+settlers-effect-tuck = { settlers-word-card.counted } под локацию навсегда
+settlers-effect-place = { settlers-word-card.counted } под локацию на раунд
 settlers-effect-pray = Молитва { $cards }{ $mode ->
     [none] {""}
    *[other] { $mode }
@@ -681,10 +690,37 @@ settlers-effect-arm-colour = { $gain } за каждую { settlers-word-gold.fe
 settlers-effect-arm-match = { $gain } за каждую подходящую карту
 settlers-effect-arm-each = { $gain } за каждый потраченный ресурс
 settlers-effect-arm-kind = { $gain } за каждый потраченный вид
-settlers-effect-on-build-colour = Вы строите локацию ({ SAME($what, "золото") ->
-    [yes] золотой
-   *[no] { $what }
-} цвет)
+settlers-effect-on-build-colour = Вы строите { SAME($what, "синий") ->
+    [yes] синюю
+   *[no] { SAME($what, "чёрный") ->
+        [yes] чёрную
+       *[no] { SAME($what, "фиолетовый") ->
+            [yes] фиолетовую
+           *[no] { SAME($what, "коричневый") ->
+                [yes] коричневую
+               *[no] { SAME($what, "золото") ->
+                    [yes] золотую
+                   *[no] { SAME($what, "красный") ->
+                        [yes] красную
+                       *[no] { SAME($what, "розовый") ->
+                            [yes] розовую
+                           *[no] { SAME($what, "серый") ->
+                                [yes] серую
+                               *[no] { SAME($what, "оранжевый") ->
+                                    [yes] оранжевую
+                                   *[no] { SAME($what, "бирюзовый") ->
+                                        [yes] бирюзовую
+                                       *[no] { $what }
+                                    }
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+} локацию
 settlers-effect-on-build-faction = Вы строите локацию фракции
 settlers-effect-on-build-common = Вы строите общую локацию
 settlers-effect-on-build-kind = Вы строите локацию ({ $what })
@@ -715,12 +751,7 @@ settlers-effect-refresh = освободите другую свою локац�
 settlers-effect-block = заблокируйте на раунд локацию соперника с действием
 settlers-effect-take_over = захватите на раунд локацию соперника
 settlers-effect-visit = посетите открытое производство соперника
-settlers-effect-look = посмотрите { $draw } { $draw ->
-    [one] карту
-    [few] карты
-    [many] карт
-   *[other] карты
-}, оставьте { $keep }
+settlers-effect-look = посмотрите { settlers-word-card.object }, оставьте { $keep }
 settlers-effect-reproduce = повторите одно из своих производств
 settlers-effect-reproduce_other = повторите другое своё производство
 settlers-effect-steal = заберите у соперника: { $n } { $what }

@@ -126,6 +126,21 @@ tawantinsuyu-amount-food = { $n } { $n ->
    *[other] еды
 }
 
+## What people call the things that moves name by an id: by what is printed on them. They stand after the noun.
+
+tawantinsuyu-called-god_card = «{ $god }» ({ $gives })
+tawantinsuyu-called-army_card = «{ $gives }» ({ $soldiers } { $soldiers ->
+    [one] солдат
+    [few] солдата
+    [many] солдат
+   *[other] солдата
+})
+tawantinsuyu-called-space = «{ $god }» ({ $terrace } терраса, сектор { $section })
+tawantinsuyu-called-conquest = «{ $gives }»
+tawantinsuyu-called-building = { $id } ({ $does })
+tawantinsuyu-called-weaving = { $id } ({ $pattern }, { $left } – { $right })
+tawantinsuyu-called-board_space = { $id } ({ $does })
+
 ## Options.
 
 tawantinsuyu-option-edition = Там, где издания расходятся, действует это.
@@ -168,7 +183,7 @@ tawantinsuyu-event-kept = { $seat }: карты божеств выбраны{ $
     [none] .
    *[other] {" "}({ $cards }).
 }
-tawantinsuyu-event-laid_out = { $who } выкладывает карту { $card }.
+tawantinsuyu-event-laid_out = { $who } выкладывает карту божества { $card }.
 tawantinsuyu-event-priest_put = { $who } ставит верховного жреца на клетку «{ $action }» (сектор { $section }).
 tawantinsuyu-event-turn_started = { $who } начинает ход.
 tawantinsuyu-event-placed = { $who } ставит { tawantinsuyu-word-workers.accusative }{ SAME($worker, $role) ->
@@ -182,7 +197,7 @@ tawantinsuyu-event-placed = { $who } ставит { tawantinsuyu-word-workers.ac
     }
 } на клетку { $space } { $card ->
     [none] за золото
-   *[other] с картой { $card }
+   *[other] с картой божества { $card }
 }{ $food ->
     [0] .
     [one] ; это стоит { $food } еду.
@@ -240,21 +255,21 @@ tawantinsuyu-event-no_army_card = Карт армии не осталось: { $
 tawantinsuyu-event-army_discarded = { $who } сбрасывает карту армии { $card }.
 tawantinsuyu-event-mustered = { $who } разыгрывает карту армии { $card } лицевой стороной вверх.
 tawantinsuyu-event-turned_down = { $who } переворачивает карту армии { $card } лицевой стороной вниз.
-tawantinsuyu-event-turned_up = { $who } переворачивает { $tile } лицевой стороной вверх.
-tawantinsuyu-event-god_taken = { $who } берёт с алтаря карту { $card }.
-tawantinsuyu-event-god_drawn = { $who } берёт из колоды карту { $card ->
-    [none] божества
-   *[other] { $card }
+tawantinsuyu-event-turned_up = { $who } переворачивает лицевой стороной вверх: { $tile }.
+tawantinsuyu-event-god_taken = { $who } берёт с алтаря карту божества { $card }.
+tawantinsuyu-event-god_drawn = { $who } берёт из колоды карту божества{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
 }{ $open ->
     [true] , которую все видели.
    *[false] .
 }
 tawantinsuyu-event-no_god_card = Карт божеств не осталось: { $who } ничего не берёт.
-tawantinsuyu-event-god_played = { $who } получает бонусы карты { $card }.
-tawantinsuyu-event-god_offered = Карта { $card } попадает на алтарь.
+tawantinsuyu-event-god_played = { $who } получает бонусы карты божества { $card }.
+tawantinsuyu-event-god_offered = Карта божества { $card } попадает на алтарь.
 tawantinsuyu-event-offer_shuffled = Алтарь заполнен: его карты замешиваются в колоду божеств.
 tawantinsuyu-event-gods_returned = Разыгранные карты божеств замешиваются в колоду.
-tawantinsuyu-event-god_buried = { $who } кладёт карту { $card } под колоду божеств.
+tawantinsuyu-event-god_buried = { $who } кладёт карту божества { $card } под колоду божеств.
 tawantinsuyu-event-recruited = { $who } берёт кочевника: { $worker }.
 tawantinsuyu-event-nomad_arrived = Приходит новый кочевник: { $worker }.
 tawantinsuyu-event-hired = { $who } нанимает { tawantinsuyu-word-workers.accusative } в деревне, { SAME($end, "картофель") ->
@@ -331,9 +346,9 @@ tawantinsuyu-event-villager = В деревню приходит рабочий:
 tawantinsuyu-event-turn_ended = { $who } завершает ход.
 tawantinsuyu-event-over = Игра окончена.
 tawantinsuyu-event-automa_personality_drawn = Жетон личности Аксомаммы: { $personality }.
-tawantinsuyu-event-automa_tucked = Под клетку { $place } планшета Аксомаммы уходит карта { $card ->
-    [none] божества
-   *[other] { $card }
+tawantinsuyu-event-automa_tucked = Под клетку { $place } планшета Аксомаммы уходит карта божества{ $card ->
+    [none] {""}
+   *[other] {" "}{ $card }
 } с символом «{ $god }».
 tawantinsuyu-event-automa_considered = { $action } (на { $spaces } { $spaces ->
     [one] клетку
@@ -384,7 +399,7 @@ tawantinsuyu-event-automa_activated = Жетон { $token } активирует
 tawantinsuyu-event-automa_failed = Полностью выполнить это нельзя ({ $why }): вместо этого золото.
 tawantinsuyu-event-automa_passed = Клетка { $space } пропускается ({ $why }).
 tawantinsuyu-event-automa_cannot = Аксомамма остаётся ни с чем ({ $why }).
-tawantinsuyu-event-automa_moved_token = Жетон { $token } переходит с { $from } на { $to }.
+tawantinsuyu-event-automa_moved_token = Жетон { $token } переходит с клетки { $from } на клетку { $to }.
 tawantinsuyu-event-automa_personality = Срабатывает жетон личности Аксомаммы: { $personality }.
 tawantinsuyu-event-automa_chose_gain = Аксомамма берёт: { $gain } ({ $why }); до этого было { $have }.
 tawantinsuyu-event-automa_chose_building = Аксомамма выбирает { $production ->
@@ -458,8 +473,8 @@ tawantinsuyu-refusal-too_far = Верховный жрец перемещает�
 tawantinsuyu-refusal-no_worker = В запасе нет { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-not_that_role = У этого рабочего не может быть такой роли: { $role }.
 tawantinsuyu-refusal-space_taken = Клетка { $space } занята.
-tawantinsuyu-refusal-not_in_hand = Карты { $card } нет в руке.
-tawantinsuyu-refusal-wrong_symbol = Символ карты { $card } не совпадает с символом клетки { $space }.
+tawantinsuyu-refusal-not_in_hand = Карты божества { $card } нет в вашей руке.
+tawantinsuyu-refusal-wrong_symbol = Символ карты божества { $card } не совпадает с символом клетки { $space }.
 tawantinsuyu-refusal-food = На это нужно еды: { $need }; столько её нет.
 tawantinsuyu-refusal-gold = Нужно { $need } { $need ->
     [one] золото
@@ -472,7 +487,7 @@ tawantinsuyu-refusal-no_icon = У этой клетки нет символа «
 tawantinsuyu-refusal-icon_used = Символ «{ $task }» уже использован; сначала идут остальные из трёх.
 tawantinsuyu-refusal-cannot_do = Поручение «{ $task }» сейчас выполнить нельзя.
 tawantinsuyu-refusal-nobody_to_take = Там нет рабочего, которого можно забрать: он должен быть соседним и не воином.
-tawantinsuyu-refusal-not_there = Здесь нет { $tile }.
+tawantinsuyu-refusal-not_there = Этого здесь нет: { $tile }.
 tawantinsuyu-refusal-not_drawn = Узора { $tile } нет среди взятых.
 tawantinsuyu-refusal-row_has_pattern = В гобелене { $row } такой узор уже есть, или такого гобелена нет.
 tawantinsuyu-refusal-no_weaving = Узоров там не осталось.
@@ -483,12 +498,12 @@ tawantinsuyu-refusal-stairs_taken = Ступени здесь уже есть.
 tawantinsuyu-refusal-upper_first = Сначала в секторе строятся верхние ступени, потом нижние.
 tawantinsuyu-refusal-no_stairs = Фишек ступеней не осталось.
 tawantinsuyu-refusal-card_not_drawn = Этой карты нет среди взятых.
-tawantinsuyu-refusal-not_on_offer = Карты { $card } нет на алтаре.
+tawantinsuyu-refusal-not_on_offer = Карты божества { $card } нет на алтаре.
 tawantinsuyu-refusal-no_deck = Колода божеств пуста.
 tawantinsuyu-refusal-no_nomad = Среди кочевников нет { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-no_such_gain = Ничего подобного сейчас получить нельзя.
-tawantinsuyu-refusal-not_face_down = Среди лежащих лицевой стороной вниз нет { $tile }.
-tawantinsuyu-refusal-not_face_up = Среди лежащих лицевой стороной вверх нет { $tile }.
+tawantinsuyu-refusal-not_face_down = Это не лежит здесь лицевой стороной вниз: { $tile }.
+tawantinsuyu-refusal-not_face_up = Это не лежит здесь лицевой стороной вверх: { $tile }.
 tawantinsuyu-refusal-buildings_only = Здесь переворачиваются только здания.
 tawantinsuyu-refusal-no_flip = Больше ничего перевернуть нельзя.
 tawantinsuyu-refusal-no_gold_now = Золото может взять только активный игрок и только вместо всего остального.
@@ -496,7 +511,7 @@ tawantinsuyu-refusal-no_statue_to_give = Такой статуи нет, или 
 tawantinsuyu-refusal-one_step = Здесь можно подняться только на одну ступень.
 tawantinsuyu-refusal-village_first = Пока в деревне есть рабочие, в военные потери уходит крайний из них.
 tawantinsuyu-refusal-nobody_there = Там никого нет.
-tawantinsuyu-refusal-no_army_card = Карты { $card } нет в руке.
+tawantinsuyu-refusal-no_army_card = Карты армии { $card } нет в вашей руке.
 tawantinsuyu-refusal-conquest_taken = Клетка { $space } занята.
 tawantinsuyu-refusal-no_marker = Фишек завоеваний не осталось.
 tawantinsuyu-refusal-soldiers = Нужны солдаты лицевой стороной вверх: перевернуть { $turn } и сбросить { $discard }.
@@ -520,7 +535,7 @@ tawantinsuyu-ask-stand = поставьте верховного жреца на
 tawantinsuyu-ask-turn = разместите рабочего или выполните два разных второстепенных действия: верховный жрец, молитва, тренировка, наём
 tawantinsuyu-ask-secondary = выполните ещё одно второстепенное действие
 tawantinsuyu-ask-pay = заплатите: { $what }
-tawantinsuyu-ask-boon = бонусы карты { $what }: до поручений или после них
+tawantinsuyu-ask-boon = бонусы карты божества { $what }: до поручений или после них
 tawantinsuyu-ask-capture = заберите с холма соседнего рабочего или «Готово»
 tawantinsuyu-ask-potato = заплатите картофель за дополнительное поручение или «Готово»
 tawantinsuyu-ask-tasks = выберите поручение клетки { $what } (осталось { $n }) или «Готово»
@@ -533,7 +548,7 @@ tawantinsuyu-ask-leftover = купите один из оставшихся уз
     [one] кукурузу
    *[other] кукурузы
 } или «Готово»
-tawantinsuyu-ask-lay = добавьте { $what } к любому концу гобелена или начните новый
+tawantinsuyu-ask-lay = добавьте узор { $what } к любому концу гобелена или начните новый
 tawantinsuyu-ask-build = выберите здание на рынке
 tawantinsuyu-ask-remove = выберите здание, которое уйдёт с рынка
 tawantinsuyu-ask-statue = выберите статую

@@ -53,6 +53,12 @@ tzolkin-amount-skull = { $n } { $n ->
    *[other] черепа
 }
 
+## What people call tiles in a sentence: after the noun. $tile: the number; $kind: office, tomb, sanctuary or farm; $gives.
+
+tzolkin-called-building = { $tile } ({ $kind }: { $gives })
+tzolkin-called-monument = { $tile } ({ $kind })
+tzolkin-called-wealth = { $tile } ({ $gives })
+
 ## Events.
 
 tzolkin-event-wealth_chosen = { $seat }: начальное богатство выбрано.
@@ -213,7 +219,7 @@ tzolkin-refusal-resources = Это стоит { $need } { $need ->
     [0] нет ни одного
    *[other] есть только { $have }
 }.
-tzolkin-refusal-missing = Оплатить стоимость { $tile } нечем.
+tzolkin-refusal-missing = Оплатить стоимость постройки { $tile } нечем.
 tzolkin-refusal-placing_turn = В этот ход рабочие ставятся, поэтому забрать никого нельзя.
 tzolkin-refusal-picking_turn = В этот ход рабочие забираются, поэтому поставить никого нельзя.
 tzolkin-refusal-nothing_done = До конца хода нужно поставить или забрать хотя бы одного рабочего.
@@ -224,7 +230,7 @@ tzolkin-refusal-no_tile = Для действия { $action } шестерни �
 tzolkin-refusal-no_corn_tile = В этой группе нет открытых жетонов кукурузы.
 tzolkin-refusal-no_wood_tile = В этой группе не осталось жетонов дерева.
 tzolkin-refusal-nothing_to_build = Ничего из выложенного оплатить нельзя.
-tzolkin-refusal-not_on_display = Среди выложенного нет { $tile }.
+tzolkin-refusal-not_on_display = Среди выложенного нет постройки { $tile }.
 tzolkin-refusal-monument_elsewhere = Монумент строится только действием 4 шестерни Тикаль и только первым.
 tzolkin-refusal-no_plain = Приберечь Строительство можно только при постройке первого из двух зданий в действии 4 шестерни Тикаль.
 tzolkin-refusal-no_saving = Здесь Строительство не позволяет это сэкономить.

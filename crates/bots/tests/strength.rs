@@ -33,27 +33,34 @@ fn ahead<G: Evaluate>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> f
 }
 
 #[test]
-fn each_level_beats_the_one_below() {
+fn the_lowest_level_beats_random_moves() {
+    assert!(ahead(&Tzolkin::new(), 4, 5, ["level1", "random"]) > 0.8);
+    assert!(ahead(&Tawantinsuyu::new(), 2, 4, ["level1", "random"]) > 0.7);
+    assert!(ahead(&Settlers::new(), 2, 4, ["level1", "random"]) > 0.7);
+}
+
+#[test]
+#[ignore = "long matches: ./test --long plays them"]
+fn the_levels_of_tzolkin_are_in_order() {
     let game = Tzolkin::new();
-    assert!(ahead(&game, 4, 5, ["level1", "random"]) > 0.8);
     assert!(ahead(&game, 4, 5, ["level2", "level1"]) > 0.85);
     assert!(ahead(&game, 4, 8, ["level3", "level2"]) > 0.65);
     assert!(ahead(&game, 4, 4, ["level4", "level3"]) > 0.7);
 }
 
 #[test]
+#[ignore = "long matches: ./test --long plays them"]
 fn the_levels_of_tawantinsuyu_are_in_order() {
     let game = Tawantinsuyu::new();
-    assert!(ahead(&game, 2, 4, ["level1", "random"]) > 0.7);
     assert!(ahead(&game, 2, 20, ["level2", "level1"]) > 0.7);
     assert!(ahead(&game, 2, 20, ["level3", "level2"]) > 0.7);
     assert!(ahead(&game, 2, 5, ["level4", "level3"]) > 0.6);
 }
 
 #[test]
+#[ignore = "long matches: ./test --long plays them"]
 fn the_levels_of_settlers_are_in_order() {
     let game = Settlers::new();
-    assert!(ahead(&game, 2, 4, ["level1", "random"]) > 0.7);
     assert!(ahead(&game, 2, 20, ["level2", "level1"]) > 0.7);
     assert!(ahead(&game, 2, 20, ["level3", "level2"]) > 0.7);
     assert!(ahead(&game, 2, 8, ["level4", "level3"]) > 0.6);

@@ -207,6 +207,24 @@ impl<const PURPOSES: usize> Chance<PURPOSES> {
     }
 }
 
+/// Something that draws numbers.
+pub trait Dice {
+    /// A number below `bound`, each equally likely; 0 if there is nothing to choose from.
+    fn below(&mut self, bound: u32) -> u32;
+}
+
+impl Dice for Draws<'_> {
+    fn below(&mut self, bound: u32) -> u32 {
+        Draws::below(self, bound)
+    }
+}
+
+impl Dice for OneStream {
+    fn below(&mut self, bound: u32) -> u32 {
+        OneStream::below(self, bound)
+    }
+}
+
 impl Draws<'_> {
     /// A number below `bound`, each equally likely (to within 2^-58); 0 if there is nothing to choose from.
     pub fn below(&mut self, bound: u32) -> u32 {

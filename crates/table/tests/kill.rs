@@ -1,4 +1,4 @@
-//! A move is on the disk before it is acknowledged: the server is killed twenty times in the middle of everything, and
+//! A move is on the disk before it is acknowledged: the server is killed again and again in the middle of everything, and
 //! each time every acknowledged move is there, once, and every table goes on.
 //!
 //! This is a program of its own: started with a database in its environment it is the server, else it is the test.
@@ -22,7 +22,9 @@ use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
 const DATABASE: &str = "KHIPU_TEST_DATABASE";
+/// Twenty with `--include-ignored`, as `./test --long` has it.
 const KILLS: u64 = 20;
+const FEW_KILLS: u64 = 4;
 const TABLES: usize = 4;
 
 fn main() {
@@ -30,7 +32,10 @@ fn main() {
     match std::env::var_os(DATABASE) {
         Some(database) => runtime.block_on(be_the_house(database.into())),
         None if std::env::args().any(|argument| argument == "--list") => println!("kill: test"),
-        None => runtime.block_on(kill_it()),
+        None if std::env::args().any(|argument| argument == "--include-ignored") => {
+            runtime.block_on(kill_it(KILLS))
+        }
+        None => runtime.block_on(kill_it(FEW_KILLS)),
     }
 }
 
@@ -76,7 +81,7 @@ impl Drop for Victim {
 /// What was acknowledged: table and version, with the words of the move.
 type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
 
-async fn kill_it() {
+async fn kill_it(kills: u64) {
     let folder = Folder::new();
     let database = folder.0.join("server.db");
     let acknowledged = Acknowledged::default();
@@ -85,7 +90,7 @@ async fn kill_it() {
     let token = token.trim_start_matches("Bearer ").to_owned();
     let mut tables: Vec<String> = Vec::new();
     let mut all: Vec<String> = Vec::new();
-    for kill in 0..KILLS {
+    for kill in 0..kills {
         let host = Guest::bearer(victim.address, &token);
         // A game that is over makes room for a new one.
         let mut going = Vec::new();
@@ -134,8 +139,8 @@ async fn kill_it() {
     }
     victim.kill();
     let count = acknowledged.lock().expect("whole").len() as u64;
-    assert!(count > KILLS * 4, "only {count} moves were acknowledged: the server was hardly at work");
-    println!("{KILLS} kills, {} tables, {count} acknowledged moves: all there, each once", all.len());
+    assert!(count > kills * 4, "only {count} moves were acknowledged: the server was hardly at work");
+    println!("{kills} kills, {} tables, {count} acknowledged moves: all there, each once", all.len());
 }
 
 /// Plays for whoever must decide until the server is gone; every move is posted twice at once.

@@ -158,8 +158,14 @@ fn a_sentence_asks_for_signs_sameness_and_nothing() {
     says(scored(json!(1), "hunger", -1), "Ben loses 1 point (missing potatoes).");
     says(scored(json!(1), "hunger", -4), "Ben loses 4 points (missing potatoes).");
     let placed = |role, card, food| json!({"event": "placed", "who": 0, "worker": "warrior", "role": role, "space": "M1a", "card": card, "food": food});
-    says(placed("warrior", Some("GC05"), 0), "Ann places the warrior on M1a with GC05.");
-    says(placed("courier", None, 3), "Ann places the warrior as courier on M1a for gold; it costs 3 food.");
+    says(
+        placed("warrior", Some("GC05"), 0),
+        "Ann places the warrior on the space M1a with the god card GC05.",
+    );
+    says(
+        placed("courier", None, 3),
+        "Ann places the warrior as courier on the space M1a for gold; it costs 3 food.",
+    );
     let used = |owner| json!({"event": "stairs_used", "who": 0, "owner": owner, "section": 2});
     says(used(0), "Ann uses own stairs of section 2.");
     says(used(1), "Ann uses Ben’s stairs of section 2.");

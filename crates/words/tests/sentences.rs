@@ -132,7 +132,7 @@ fn every_worker_stands_in_its_case() {
             [
                 &format!("Ann zabiera {polish} z pola M1a."),
                 &format!("Ann забирает {russian} с клетки M1a."),
-                &format!("Ann reprend {french} de M1a."),
+                &format!("Ann reprend {french} de la case M1a."),
             ],
         );
     }
@@ -145,9 +145,9 @@ fn a_worker_is_placed_as_another() {
         "tawantinsuyu",
         &placed("warrior", Some("GC05"), 0),
         [
-            "Ann stawia wojownika na polu M1a z kartą GC05.",
-            "Ann ставит воина на клетку M1a с картой GC05.",
-            "Ann place le guerrier sur M1a avec GC05.",
+            "Ann stawia wojownika na polu M1a z kartą Bogów GC05.",
+            "Ann ставит воина на клетку M1a с картой божества GC05.",
+            "Ann place le guerrier sur la case M1a avec la carte GC05.",
         ],
     );
     says(
@@ -156,7 +156,7 @@ fn a_worker_is_placed_as_another() {
         [
             "Ann stawia wojownika jako kapłana na polu M1a za złoto; kosztuje to 3 żywności.",
             "Ann ставит воина как жреца на клетку M1a за золото; это стоит 3 еды.",
-            "Ann place le guerrier comme prêtre sur M1a pour de l’or ; cela coûte 3 nourritures.",
+            "Ann place le guerrier comme prêtre sur la case M1a pour de l’or ; cela coûte 3 nourritures.",
         ],
     );
 }
@@ -388,10 +388,13 @@ fn chance_is_told_once() {
     let chose = |why: &str| json!({"event": "automa_chose_space", "space": "M2a", "candidates": 4, "why": why, "tied": 2, "food": 1});
     let english =
         |why, sentence: &str| assert_eq!(say(Language::English, "tawantinsuyu", &chose(why)), sentence);
-    english("random", "Axomamma chooses M2a out of 4 (at random out of 2); the way would cost 1 food.");
+    english(
+        "random",
+        "Axomamma chooses the space M2a out of 4 (at random out of 2); the way would cost 1 food.",
+    );
     english(
         "cheapest",
-        "Axomamma chooses M2a out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
+        "Axomamma chooses the space M2a out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
     );
     says(
         "tawantinsuyu",
@@ -399,7 +402,7 @@ fn chance_is_told_once() {
         [
             "Axomamma wybiera pole M2a spośród 4 (losowo spośród 2); droga kosztowałaby 1 żywność.",
             "Аксомамма выбирает клетку M2a из 4 (случайно из 2); путь стоил бы 1 еду.",
-            "Axomamma choisit M2a parmi 4 (au hasard parmi 2) ; le trajet coûterait 1 nourriture.",
+            "Axomamma choisit la case M2a parmi 4 (au hasard parmi 2) ; le trajet coûterait 1 nourriture.",
         ],
     );
 }

@@ -10,7 +10,7 @@
 /// let mut queue: List<u8, 3> = List::default();
 /// assert!(queue.push(7) && queue.push(8) && queue.push(9) && !queue.push(10));
 /// assert_eq!(queue.pop_front(), Some(7));
-/// assert!(queue.remove(&9));
+/// assert!(queue.remove(9));
 /// assert_eq!(queue.items(), [8]);
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -95,11 +95,20 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Takes this one out; says whether it was there.
-    pub fn remove(&mut self, item: &T) -> bool
+    pub fn remove(&mut self, item: T) -> bool
     where
         T: PartialEq,
     {
-        self.take_first(|other| other == item).is_some()
+        self.take_first(|&other| other == item).is_some()
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Extend<T> for List<T, N> {
+    /// Adds one after another, as long as there is room.
+    fn extend<I: IntoIterator<Item = T>>(&mut self, items: I) {
+        for item in items {
+            self.push(item);
+        }
     }
 }
 
@@ -114,7 +123,7 @@ mod tests {
         assert!(list.is_full() && !list.push(9));
         assert_eq!((list.take(1), list.take(3)), (Some(6), None));
         assert_eq!((list.pop_back(), list.items()), (Some(8), [5, 7].as_slice()));
-        assert!(list.remove(&5) && !list.remove(&5) && list.remove(&7));
+        assert!(list.remove(5) && !list.remove(5) && list.remove(7));
         assert_eq!(list, List::default());
         assert_eq!(list.pop_back(), None);
     }

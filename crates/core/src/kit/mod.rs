@@ -6,9 +6,11 @@
 mod actor;
 mod list;
 mod named;
+mod set;
 mod stack;
 
 pub use list::List;
+pub use set::{Ordinal, Set};
 pub use stack::{Entry, Stack};
 
 #[doc(hidden)]

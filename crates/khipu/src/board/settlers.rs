@@ -23,9 +23,9 @@ impl Drawn for Settlers {
         parts.extend((0..view.table.actors()).map(|index| page.side(view.table.actor(index))));
         if let Some(own) = view.own {
             let seen = view.table.side(own.seat).seen;
-            parts.push(page.cards("terminal-hand", own.hand.and(seen)));
-            parts.push(page.cards("terminal-pile", own.pile.as_cards()));
-            parts.push(page.cards("terminal-looked", own.looked.as_cards()));
+            parts.push(page.cards("terminal-hand", own.hand.union(seen)));
+            parts.push(page.cards("terminal-pile", Cards::from(own.pile)));
+            parts.push(page.cards("terminal-looked", Cards::from(own.looked)));
         }
         parts.retain(|part| !part.is_empty());
         parts.join("\n")
@@ -104,9 +104,9 @@ impl Page<'_> {
     /// What lies in the middle: open cards of the lookout, the prayer, the attacks.
     fn middle(&self) -> String {
         let table = self.table;
-        let prayer = table.prayer.drawn.as_cards().and(table.prayer.used.as_cards());
+        let prayer = Cards::from(table.prayer.drawn).union(Cards::from(table.prayer.used));
         let mut text =
-            self.cards("terminal-offer", table.offer.as_cards()) + &self.cards("terminal-prayer", prayer);
+            self.cards("terminal-offer", Cards::from(table.offer)) + &self.cards("terminal-prayer", prayer);
         if table.solo() {
             let row: Vec<String> = table.rival.row.iter().map(|good| self.word(good.name())).collect();
             let collection =

@@ -151,7 +151,7 @@ fn head_of(record: &Record) -> Record {
 fn seat_row(seat: NewSeat, host: GuestId, name: &str) -> Result<SeatRow, ActError> {
     let person = |name: &str| visible(name).ok_or(ActError::Name);
     Ok(match seat {
-        NewSeat::Me => SeatRow { name: person(name)?, holders: vec![host], ..SeatRow::default() },
+        NewSeat::Me => SeatRow { name: name.to_owned(), holders: vec![host], ..SeatRow::default() },
         NewSeat::Here(name) => SeatRow { name: person(&name)?, holders: vec![host], ..SeatRow::default() },
         NewSeat::Open => SeatRow::default(),
         NewSeat::Bot(level) => SeatRow { bot: Some(level.clamp(1, 5)), ..SeatRow::default() },

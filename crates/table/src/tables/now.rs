@@ -207,7 +207,35 @@ pub(crate) fn seat_names(seats: &[SeatRow], words: &Words) -> Vec<String> {
         }
         let mut args = FluentArgs::new();
         args.set("seat", number);
-        words.say(if seat.bot.is_some() { "server-bot" } else { "server-open-seat" }, &args)
+        words.say(
+            match seat {
+                SeatRow { holders, .. } if !holders.is_empty() => "server-guest",
+                SeatRow { bot: Some(_), .. } => "server-bot",
+                _ => "server-open-seat",
+            },
+            &args,
+        )
     };
     seats.iter().zip(1..).map(name).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use khipu_words::Language;
+
+    use super::*;
+    use crate::store::GuestId;
+
+    /// A person without a name is a guest to each reader in the reader's own language, whoever opened the table.
+    #[test]
+    fn nameless_people_are_called_in_the_language_of_the_reader() {
+        let nameless = SeatRow { holders: vec![GuestId([1; 16])], ..SeatRow::default() };
+        let named = SeatRow { name: "Ewa".to_owned(), ..nameless.clone() };
+        let seats = [nameless, named, SeatRow { bot: Some(3), ..SeatRow::default() }, SeatRow::default()];
+        let names = |language| seat_names(&seats, &Words::new(language));
+        assert_eq!(names(Language::English), ["Guest", "Ewa", "Bot 3", "Seat 4"]);
+        assert_eq!(names(Language::Polish)[..2], ["Gość", "Ewa"]);
+        assert_eq!(names(Language::Russian)[0], "Гость");
+        assert_eq!(names(Language::French)[0], "Invité");
+    }
 }

@@ -168,9 +168,9 @@ impl RequestContext {
         }
     }
 
-    /// The name of the guest, or what guests without a name are called.
+    /// The name of the guest. Who has none is called by the word for guests in the language of each reader.
     pub(crate) fn name(&self) -> String {
-        visible(&self.row.name).unwrap_or_else(|| self.words().word("server-guest"))
+        visible(&self.row.name).unwrap_or_default()
     }
 
     /// Whether a token is the one of this guest's forms.

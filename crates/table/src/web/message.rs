@@ -8,6 +8,8 @@ use base64::engine::general_purpose::STANDARD;
 use flate2::{Compress, Compression, FlushCompress, Status};
 use serde::Serialize;
 
+use super::deflate::Packer;
+
 /// Shorter messages are not worth the packing.
 const LONG: usize = 2048;
 /// Longer ones are worth more effort: they are rare.
@@ -37,16 +39,18 @@ impl Message {
 }
 
 thread_local! {
-    /// A packer has tables of some hundred kilobytes: making one costs more than packing a message.
-    static QUICK: RefCell<Compress> = RefCell::new(Compress::new(Compression::fast(), false));
+    static QUICK: RefCell<Packer> = RefCell::default();
+    /// It has tables of some hundred kilobytes: making one costs more than packing a message.
     static THOROUGH: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
 }
 
 fn pack(text: &str) -> Option<String> {
     let bytes = text.as_bytes();
+    if bytes.len() < VERY_LONG {
+        return Some(STANDARD.encode(QUICK.with_borrow_mut(|packer| packer.pack(bytes))));
+    }
     let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
-    let packer = if bytes.len() < VERY_LONG { &QUICK } else { &THOROUGH };
-    packer.with_borrow_mut(|packer| {
+    THOROUGH.with_borrow_mut(|packer| {
         packer.reset();
         loop {
             let left = bytes.get(packer.total_in() as usize..)?;

@@ -4,6 +4,7 @@ mod act;
 mod api;
 mod assets;
 mod deck;
+mod deflate;
 mod document;
 mod emblem;
 mod failure;

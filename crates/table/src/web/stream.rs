@@ -196,7 +196,7 @@ fn update(look: &Look<'_>, seen: Seen, known: &mut Known) -> Update {
         frames,
         pieces,
         log: Log { from, lines },
-        chat: chat.map(|line| table_page::chat_line(&chat_line(line))).collect(),
+        chat: chat.map(|line| table_page::chat_line(&chat_line(line, look.words))).collect(),
         undo: shown.undo,
         mine: shown.mine(),
         over: now.over(),

@@ -171,7 +171,7 @@ impl<'a> Look<'a> {
 
     /// The chat at hand.
     pub(crate) fn chat(&self) -> Vec<ChatLine> {
-        self.now.chat.iter().map(|row| chat_line(row)).collect()
+        self.now.chat.iter().map(|row| chat_line(row, self.words)).collect()
     }
 
     /// A score with names. Only a finished game may be reckoned: before that a score tells of hidden things.
@@ -215,11 +215,12 @@ impl<'a> Look<'a> {
 }
 
 /// A line of the chat as it is shown.
-pub(crate) fn chat_line(row: &ChatRow) -> ChatLine {
+pub(crate) fn chat_line(row: &ChatRow, words: &Words) -> ChatLine {
+    let name = if row.name.is_empty() { words.word("server-guest") } else { row.name.clone() };
     ChatLine {
         number: row.seq,
         seat: row.seat.and_then(|seat| Seat::checked(seat.into(), Seat::MAX)),
-        name: row.name.clone(),
+        name,
         text: row.text.clone(),
         at: row.at,
     }

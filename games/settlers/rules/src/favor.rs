@@ -39,7 +39,7 @@ impl Colours {
 
     /// Those in both.
     #[must_use]
-    pub const fn both(self, other: Self) -> Self {
+    pub const fn intersection(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
 

@@ -3,6 +3,7 @@
 mod actor;
 mod area;
 mod cards;
+mod chance;
 mod components;
 mod evaluation;
 mod event;
@@ -17,6 +18,7 @@ mod position;
 mod refusal;
 mod tableau;
 mod turn;
+mod version;
 mod view;
 
 use khipu_core::{
@@ -27,6 +29,7 @@ use serde_json::Value;
 
 pub use actor::Actor;
 pub use cards::{Card, Cards, List, NO_CARD};
+pub use chance::{Chance, Purpose};
 pub use components::{
     Action, Amount, Arm, Board, Book, Booty, Built, Components, Count, DeckList, DeckRule, Effect, End,
     Feature, Gain, Item, MOST_ATTACKS, MOST_PLAYERS, Mode, On, Out, Paid, Pile, Plan, Prayer as PrayerPlan,
@@ -43,6 +46,7 @@ pub use pending::{Echo, Entry, Occasion, Origin, Pending, Stack, Work};
 pub use position::{PASSED, PRAYED, Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
 pub use refusal::Refusal;
 pub use tableau::{Location, Lying, Tableau, Tucked, Under};
+pub use version::Version;
 pub use view::{Own, View};
 
 use evaluation::{Evaluation, SPREAD};
@@ -52,12 +56,13 @@ use turn::{Look, Play};
 #[derive(Clone, Debug)]
 pub struct Settlers {
     components: Components,
+    version: Version,
     evaluation: Evaluation,
 }
 
 const TITLE: Title = Title {
     name: "settlers",
-    versions: &[1],
+    versions: &Version::NUMBERS,
     min_players: 1,
     max_players: MOST_PLAYERS,
     options: &options::OPTIONS,
@@ -70,6 +75,12 @@ impl Settlers {
         Self::with(Components::builtin())
     }
 
+    /// The same by the newest rules.
+    #[must_use]
+    pub fn newest() -> Self {
+        Self::new().by_rules_of(Version::NEWEST)
+    }
+
     /// The game with a pack of one's own.
     #[must_use]
     pub fn with(components: Components) -> Self {
@@ -80,7 +91,13 @@ impl Settlers {
     #[must_use]
     pub fn with_weights(components: Components, weights: Weights) -> Self {
         let evaluation = Evaluation::new(&components, weights);
-        Self { components, evaluation }
+        Self { components, version: Version::One, evaluation }
+    }
+
+    /// The same game by the rules of a version.
+    #[must_use]
+    pub fn by_rules_of(self, version: Version) -> Self {
+        Self { version, ..self }
     }
 
     /// The component data.
@@ -90,7 +107,8 @@ impl Settlers {
     }
 
     const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
-        Look { rules: &self.components, table: &position.table, secret: &position.secret }
+        let Position { table, secret } = position;
+        Look { rules: &self.components, version: self.version, table, secret }
     }
 }
 
@@ -113,7 +131,7 @@ impl Game for Settlers {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        self.version.number()
     }
 
     fn components_hash(&self) -> u64 {
@@ -129,8 +147,9 @@ impl Game for Settlers {
     }
 
     fn start(&self, setup: &Setup<Choices>) -> Position {
-        let mut position = area::start(&self.components, setup.players, &setup.options, setup.seed);
-        Play::new(&self.components, &mut position, &mut khipu_core::Silent).settle();
+        let chance = self.version.chance(setup.seed);
+        let mut position = area::start(&self.components, self.version, setup.players, &setup.options, chance);
+        Play::new(&self.components, self.version, &mut position, &mut khipu_core::Silent).settle();
         position
     }
 
@@ -149,7 +168,7 @@ impl Game for Settlers {
         played: Move,
         events: &mut impl Observer<Event, Position>,
     ) {
-        Play::new(&self.components, position, events).play(played);
+        Play::new(&self.components, self.version, position, events).play(played);
     }
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
@@ -168,7 +187,7 @@ impl Game for Settlers {
     }
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
-        view.imagine(&self.components, seed)
+        view.imagine(&self.components, self.version, seed)
     }
 
     fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -214,25 +233,25 @@ impl Game for Settlers {
     }
 
     fn export(&self, position: &Position) -> Value {
-        form::export(&self.components, position)
+        form::export(&self.components, self.version, position)
     }
 
     fn import(&self, form: &Value) -> Result<Position, Vec<Fault>> {
-        form::import(&self.components, form)
+        form::import(&self.components, self.version, form)
     }
 
     fn export_view(&self, view: &View) -> Value {
-        form::export_view(&self.components, view)
+        form::export_view(&self.components, self.version, view)
     }
 }
 
 impl Evaluate for Settlers {
     fn estimate(&self, position: &Position, seat: Seat) -> f32 {
-        self.evaluation.estimate(&self.components, position, seat)
+        self.evaluation.estimate(self.look(position), seat)
     }
 
     fn estimate_rival(&self, position: &Position) -> Option<f32> {
-        self.evaluation.rival(&self.components, position)
+        self.evaluation.rival(self.look(position))
     }
 
     fn spread(&self) -> f32 {
@@ -246,6 +265,10 @@ impl Release for Settlers {
 
     fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>> {
         TITLE.check_version(rules_version)?;
-        Ok(Self::with(Components::from_toml(pack)?))
+        let game = Self::with(Components::from_toml(pack)?);
+        Ok(match Version::numbered(rules_version) {
+            Some(version) => game.by_rules_of(version),
+            None => game,
+        })
     }
 }

@@ -1,9 +1,10 @@
 //! The state of a game: the table that everybody sees, and the secrets.
 
-use khipu_core::{OneStream as Chance, Points, Seat, Seats, Seed};
+use khipu_core::{Points, Seat, Seats};
 
 use crate::actor::Actor;
 use crate::cards::{Card, Cards, List};
+use crate::chance::Chance;
 use crate::components::{MOST_ATTACKS, MOST_PLAYERS};
 use crate::favor::Favor;
 use crate::goods::Goods;
@@ -281,9 +282,9 @@ impl Side {
 impl Secret {
     /// Nothing but chance.
     #[must_use]
-    pub fn nothing(seed: Seed) -> Self {
+    pub fn nothing(chance: Chance) -> Self {
         Self {
-            chance: Chance::new(seed),
+            chance,
             common: Cards::NONE,
             factions: Cards::NONE,
             hands: [Cards::NONE; MOST_PLAYERS],

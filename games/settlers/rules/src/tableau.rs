@@ -1,5 +1,7 @@
 //! Locations in play, and the cards under them.
 
+use khipu_core::kit::List;
+
 use crate::actor::Actor;
 use crate::cards::{Card, Cards};
 
@@ -96,17 +98,8 @@ impl Location {
 }
 
 /// The locations of one actor, in the order they were built.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Tableau {
-    slots: [Location; Tableau::MOST],
-    len: u8,
-}
-
-impl Default for Tableau {
-    fn default() -> Self {
-        Self { slots: [Location::default(); Self::MOST], len: 0 }
-    }
-}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tableau(List<Location, { Tableau::MOST }>);
 
 impl Tableau {
     /// The most locations of one actor (IS-11.9).
@@ -115,30 +108,30 @@ impl Tableau {
     /// The locations.
     #[must_use]
     pub fn all(&self) -> &[Location] {
-        &self.slots[..usize::from(self.len)]
+        self.0.items()
     }
 
     /// The locations, to be changed.
     pub fn all_mut(&mut self) -> &mut [Location] {
-        &mut self.slots[..usize::from(self.len)]
+        self.0.items_mut()
     }
 
     /// How many.
     #[must_use]
     pub const fn len(&self) -> u8 {
-        self.len
+        self.0.len()
     }
 
     /// Whether there is none.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
-        self.len == 0
+        self.0.is_empty()
     }
 
     /// Whether there is no room for one more.
     #[must_use]
     pub const fn is_full(&self) -> bool {
-        self.len as usize == Self::MOST
+        self.0.is_full()
     }
 
     /// The location of a card.
@@ -154,20 +147,12 @@ impl Tableau {
 
     /// Adds one; says whether there was room.
     pub fn push(&mut self, location: Location) -> bool {
-        let Some(slot) = self.slots.get_mut(usize::from(self.len)) else { return false };
-        *slot = location;
-        self.len += 1;
-        true
+        self.0.push(location)
     }
 
-    /// Takes one out. Equal tableaus must be equal bit for bit, so what is left behind is emptied.
+    /// Takes one out.
     pub fn remove(&mut self, card: Card) -> Option<Location> {
-        let at = self.all().iter().position(|location| location.card == card)?;
-        let found = self.slots[at];
-        self.slots.copy_within(at + 1..usize::from(self.len), at);
-        self.len -= 1;
-        self.slots[usize::from(self.len)] = Location::default();
-        Some(found)
+        self.0.take_first(|location| location.card == card)
     }
 }
 
@@ -213,17 +198,8 @@ impl Lying {
 }
 
 /// All cards under locations, in the order they came there.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct Under {
-    slots: [Tucked; Under::MOST],
-    len: u8,
-}
-
-impl Default for Under {
-    fn default() -> Self {
-        Self { slots: [Tucked::default(); Self::MOST], len: 0 }
-    }
-}
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Under(List<Tucked, { Under::MOST }>);
 
 impl Under {
     /// The most cards under locations (IS-11.9).
@@ -232,31 +208,23 @@ impl Under {
     /// The cards.
     #[must_use]
     pub fn all(&self) -> &[Tucked] {
-        &self.slots[..usize::from(self.len)]
+        self.0.items()
     }
 
     /// Whether there is no room for one more.
     #[must_use]
     pub const fn is_full(&self) -> bool {
-        self.len as usize == Self::MOST
+        self.0.is_full()
     }
 
     /// Adds one; says whether there was room.
     pub fn push(&mut self, tucked: Tucked) -> bool {
-        let Some(slot) = self.slots.get_mut(usize::from(self.len)) else { return false };
-        *slot = tucked;
-        self.len += 1;
-        true
+        self.0.push(tucked)
     }
 
     /// Takes all of some kind out, one at a time.
     pub fn take(&mut self, wanted: impl Fn(&Tucked) -> bool) -> Option<Tucked> {
-        let at = self.all().iter().position(wanted)?;
-        let found = self.slots[at];
-        self.slots.copy_within(at + 1..usize::from(self.len), at);
-        self.len -= 1;
-        self.slots[usize::from(self.len)] = Tucked::default();
-        Some(found)
+        self.0.take_first(wanted)
     }
 
     /// How many cards to be counted lie under a location.

@@ -11,11 +11,13 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Secret, Side, Stage, Table};
+use crate::version::Version;
 
 /// A position to be looked at.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) rules: &'a Components,
+    pub(crate) version: Version,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
@@ -31,7 +33,7 @@ impl<'a> Look<'a> {
 
     /// All cards in hand.
     pub(crate) fn hand(&self, who: Seat) -> Cards {
-        self.side(who).seen.and(self.secret.hands[who.index()])
+        self.side(who).seen.union(self.secret.hands[who.index()])
     }
 
     /// The legal moves of a seat.
@@ -123,6 +125,7 @@ impl<'a> Look<'a> {
 /// A move being played.
 pub(crate) struct Play<'a, S> {
     pub(crate) rules: &'a Components,
+    pub(crate) version: Version,
     pub(crate) table: &'a mut Table,
     pub(crate) secret: &'a mut Secret,
     pub(crate) events: &'a mut S,
@@ -131,8 +134,14 @@ pub(crate) struct Play<'a, S> {
 }
 
 impl<'a, S: Observer<Event, Position>> Play<'a, S> {
-    pub(crate) fn new(rules: &'a Components, position: &'a mut Position, events: &'a mut S) -> Self {
-        Self { rules, table: &mut position.table, secret: &mut position.secret, events, forced: false }
+    pub(crate) fn new(
+        rules: &'a Components,
+        version: Version,
+        position: &'a mut Position,
+        events: &'a mut S,
+    ) -> Self {
+        let Position { table, secret } = position;
+        Self { rules, version, table, secret, events, forced: false }
     }
 
     /// Plays a legal move, then all that follows without a choice.
@@ -293,7 +302,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, table: self.table, secret: self.secret }
+        Look { rules: self.rules, version: self.version, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {

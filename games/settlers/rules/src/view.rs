@@ -1,12 +1,14 @@
 //! What one viewer may know, and worlds that agree with it.
 
-use khipu_core::{OneStream as Chance, Seat, Seed, Viewer};
+use khipu_core::{Seat, Seed, Viewer};
 
 use crate::cards::{Card, Cards, List};
+use crate::chance::{Chance, Purpose};
 use crate::components::Components;
 use crate::names::Deck;
 use crate::pending::{Pending, Work};
 use crate::position::{PASSED, Position, Secret, Table};
+use crate::version::Version;
 
 /// What one viewer may know: the table, and what the own seat holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -52,9 +54,9 @@ fn chooses(table: &Table, seat: Seat) -> bool {
 
 /// Cards that everybody can see or has seen.
 pub(crate) fn open_cards(table: &Table) -> impl Iterator<Item = Cards> + '_ {
-    let prayer = table.prayer.drawn.as_cards().and(table.prayer.used.as_cards());
+    let prayer = Cards::from(table.prayer.drawn).union(Cards::from(table.prayer.used));
     let common =
-        [table.discards, table.offer.as_cards(), table.under.as_cards(), prayer, table.rival.collection];
+        [table.discards, Cards::from(table.offer), table.under.as_cards(), prayer, table.rival.collection];
     let sides = table.sides[..table.actors()].iter().flat_map(|side| {
         let locations = side.locations.all().iter().map(|location| location.card).collect();
         [locations, side.foundations, side.deals, side.seen]
@@ -79,10 +81,10 @@ impl View {
     }
 
     /// A world that agrees with this view: new chance, and other hands for the others.
-    pub(crate) fn imagine(&self, rules: &Components, seed: Seed) -> Position {
+    pub(crate) fn imagine(&self, rules: &Components, version: Version, seed: Seed) -> Position {
         let table = &self.table;
-        let mut secret = Secret::nothing(seed.numbered(0));
-        let mut dice = Chance::new(seed.numbered(1));
+        let mut secret = Secret::nothing(version.chance(seed.numbered(0)));
+        let mut dice = Chance::single(seed.numbered(1));
         let mut unknown = open_cards(table).fold(table.cards, Cards::without);
         if let Some(own) = self.own {
             let index = own.seat.index();
@@ -90,11 +92,11 @@ impl View {
             secret.piles[index] = own.pile;
             secret.passed[index] = own.passed;
             secret.looked = own.looked;
-            unknown = [own.hand, own.pile.as_cards(), own.passed.as_cards(), own.looked.as_cards()]
+            unknown = [own.hand, Cards::from(own.pile), Cards::from(own.passed), Cards::from(own.looked)]
                 .into_iter()
                 .fold(unknown, Cards::without);
         }
-        let mut common = unknown.both(rules.decks[Deck::Common as usize]);
+        let mut common = unknown.intersection(rules.decks[Deck::Common as usize]);
         let mut factions = unknown.without(common);
         if let Some(own) = self.own.filter(|_| table.players > 1) {
             self.place_passed(own, &mut secret, &mut dice);
@@ -102,20 +104,23 @@ impl View {
         let others = table.seats().filter(|&seat| self.own.is_none_or(|own| own.seat != seat));
         for seat in others.clone() {
             let (index, side) = (seat.index(), table.side(seat));
-            let mut own_deck = factions.both(rules.decks[side.faction.deck() as usize]);
+            let mut own_deck = factions.intersection(rules.decks[side.faction.deck() as usize]);
             let mut faction = |factions: &mut Cards, dice: &mut Chance| {
-                let card = own_deck.draw(dice);
+                let card = own_deck.draw(&mut dice.of(Purpose::from(side.faction.deck())));
                 card.inspect(|&card| {
                     factions.remove(card);
                 })
             };
             while secret.piles[index].len() < table.piles[index] {
-                let Some(card) = common.draw(&mut dice) else { break };
+                let Some(card) = common.draw(&mut dice.of(Purpose::Common)) else { break };
                 secret.piles[index].push(card);
             }
             let held = secret.hands[index].len();
             for _ in held..u16::from(side.unseen[0]) {
-                common.draw(&mut dice).into_iter().for_each(|card| secret.hands[index].insert(card));
+                common
+                    .draw(&mut dice.of(Purpose::Common))
+                    .into_iter()
+                    .for_each(|card| secret.hands[index].insert(card));
             }
             for _ in 0..side.unseen[1] {
                 faction(&mut factions, &mut dice)
@@ -124,7 +129,7 @@ impl View {
             }
             if looker(table) == Some(seat) {
                 for _ in 0..table.looked[0] {
-                    common.draw(&mut dice).map(|card| secret.looked.push(card));
+                    common.draw(&mut dice.of(Purpose::Common)).map(|card| secret.looked.push(card));
                 }
                 for _ in 0..table.looked[1] {
                     faction(&mut factions, &mut dice).map(|card| secret.looked.push(card));
@@ -149,7 +154,7 @@ impl View {
             let chosen = usize::from(!chooses(table, next));
             let mut current = cards.split_off(cards.len().saturating_sub(in_pile + chosen));
             if chosen == 1 && !current.is_empty() {
-                let kept = current.remove(dice.below(current.len() as u32) as usize);
+                let kept = current.remove(dice.of(Purpose::Common).below(current.len() as u32) as usize);
                 secret.hands[next.index()].insert(kept);
             }
             for card in current {
@@ -169,7 +174,7 @@ impl View {
         for &card in secret.piles[next.index()].items() {
             secret.passed[seat.index()].push(card);
         }
-        let commons = secret.hands[next.index()].both(rules.decks[Deck::Common as usize]);
+        let commons = secret.hands[next.index()].intersection(rules.decks[Deck::Common as usize]);
         if !chooses(table, next)
             && let Some(card) = commons.nth(0)
         {

@@ -21,7 +21,7 @@ fn fixture(name: &str) -> PathBuf {
 }
 
 fn game() -> Arc<Settlers> {
-    Arc::new(Settlers::new())
+    Arc::new(Settlers::newest())
 }
 
 fn options(words: &[(&str, &str)]) -> Options {
@@ -102,7 +102,7 @@ fn a_deck_of_ones_own_is_recorded() {
     let options =
         options(&[("faction1", "roman"), ("deck1", &line), ("faction2", "aztec"), ("deck2", "friends")]);
     let played = random_game(&game, 2, &options, "own deck");
-    assert!(played.position().table.cards.both(rules.decks[3]) == deck.cards);
+    assert!(played.position().table.cards.intersection(rules.decks[3]) == deck.cards);
     expect_file(&fixture("random-2-own-deck"), &played.record().write());
 }
 

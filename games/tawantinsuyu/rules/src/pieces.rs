@@ -107,7 +107,7 @@ impl HillWorkers {
     /// The taken spaces.
     #[must_use]
     pub fn taken(&self) -> Cards {
-        self.0.iter().fold(Cards::NONE, |taken, &of| taken.and(of))
+        self.0.iter().fold(Cards::NONE, |taken, &of| taken.union(of))
     }
 
     /// Who stands on a space.

@@ -211,7 +211,7 @@ pub struct Side {
 impl Side {
     /// God cards in hand.
     #[must_use]
-    pub const fn gods(&self) -> u8 {
+    pub fn gods(&self) -> u8 {
         self.god_seen.len() + self.god_unseen
     }
 
@@ -230,12 +230,12 @@ impl Side {
     /// Whether a passive building of this power is owned.
     #[must_use]
     pub fn has(&self, rules: &Components, power: Power) -> bool {
-        !self.up.both(rules.powers[power as usize]).is_empty()
+        !self.up.intersection(rules.powers[power as usize]).is_empty()
     }
 
     /// Production buildings face up.
     #[must_use]
-    pub const fn producing(&self) -> Cards {
+    pub fn producing(&self) -> Cards {
         self.up.without(Cards::first(PASSIVE))
     }
 

@@ -35,7 +35,7 @@ impl<'a> Look<'a> {
 
     /// All god cards in hand.
     pub(crate) fn hand(&self, who: Actor) -> Cards {
-        self.side(who).god_seen.and(self.secret.god_hands[who.index()])
+        self.side(who).god_seen.union(self.secret.god_hands[who.index()])
     }
 
     pub(crate) fn can_pay(&self, who: Actor, cost: Cost) -> bool {

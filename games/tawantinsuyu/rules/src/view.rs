@@ -72,8 +72,8 @@ impl View {
             return;
         }
         let mut unknown = Cards::first(GOD_CARDS)
-            .without(table.offer.as_cards())
-            .without(table.god_bottom.as_cards())
+            .without(Cards::from(table.offer))
+            .without(Cards::from(table.god_bottom))
             .without(table.god_played)
             .without(table.turn.played.map_or(Cards::NONE, Cards::one));
         for side in &table.sides {
@@ -89,7 +89,7 @@ impl View {
         for (slot, tucked) in secret.tucked.iter_mut().zip(table.automa.tucked) {
             if let Some(Tucked { god, card: None }) = tucked {
                 let of_god = unknown.iter().filter(|&card| rules.god_cards[usize::from(card)].god == god);
-                let mut of_god = of_god.fold(Cards::NONE, |all, card| all.and(Cards::one(card)));
+                let mut of_god = of_god.fold(Cards::NONE, |all, card| all.union(Cards::one(card)));
                 *slot = of_god.draw(dice);
                 unknown = unknown.without(slot.map_or(Cards::NONE, Cards::one));
             }

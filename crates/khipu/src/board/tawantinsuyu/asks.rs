@@ -83,9 +83,9 @@ impl Page<'_> {
         let side = table.side(entry.who);
         match entry.what {
             Pending::Laid => self.god_cards(side.laid, Cards::NONE),
-            Pending::God { .. } => self.god_cards(table.offer.as_cards(), Cards::NONE),
+            Pending::God { .. } => self.god_cards(Cards::from(table.offer), Cards::NONE),
             Pending::Feast { .. } => {
-                let hand = own.map_or(side.god_seen, |own| own.gods.and(side.god_seen));
+                let hand = own.map_or(side.god_seen, |own| own.gods.union(side.god_seen));
                 self.god_cards(hand, Cards::NONE)
             }
             Pending::Train => {

@@ -145,7 +145,7 @@ impl Page<'_> {
     /// What the viewer alone sees, and what the own buildings do.
     pub(super) fn hand(&self, own: &Own) -> String {
         let side = self.table.side(own.seat.into());
-        let hand = own.gods.and(side.god_seen);
+        let hand = own.gods.union(side.god_seen);
         let mut text = String::new();
         if !hand.is_empty() {
             let heading = self.tell("terminal-god-hand", [("name", self.ink.name(own.seat).into())]);
@@ -157,7 +157,7 @@ impl Page<'_> {
                 text += &format!("{} {}\n", self.heading(key), self.army_cards(cards));
             }
         }
-        if !side.up.and(side.down).is_empty() {
+        if !side.up.union(side.down).is_empty() {
             text += &format!("{}\n{}", self.heading("terminal-own-buildings"), self.own_buildings(side));
         }
         text
@@ -191,7 +191,7 @@ impl Page<'_> {
             let down = if side.down.has(building) { face_down.as_str() } else { "" };
             vec![id, self.building(building) + down]
         };
-        let rows: Vec<Vec<String>> = side.up.and(side.down).iter().map(row).collect();
+        let rows: Vec<Vec<String>> = side.up.union(side.down).iter().map(row).collect();
         ruled(&BUILDINGS, &rows).into_iter().map(|line| line + "\n").collect()
     }
 }

@@ -35,7 +35,7 @@ pub(super) fn of(game: &Settlers, view: &View, context: &RenderContext<'_>) -> V
                 sections.push((page.lore.text(heading).to_owned(), page.cards(cards.iter().copied())));
             }
         }
-        let hand = own.hand.and(table.side(own.seat).seen);
+        let hand = own.hand.union(table.side(own.seat).seen);
         sections.push((page.lore.text("hand").to_owned(), page.cards(hand.iter())));
     }
     sections
@@ -79,7 +79,7 @@ impl Page<'_> {
             self.say("told-first", &json!({ "who": table.first })),
             self.say(
                 "told-deck",
-                &json!({ "deck": table.common, "discards": table.discards.common(&rules.decks[0]) }),
+                &json!({ "deck": table.common, "discards": table.discards.intersection(rules.decks[0]).len() }),
             ),
         ]
     }

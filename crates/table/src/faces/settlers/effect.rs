@@ -2,7 +2,7 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use khipu_settlers::{
-    Amount, Arm, Booty, Built, Components, Count, End, Feature, Good, Item, Mode, On, Out, Paid, Pile, Plan,
+    Amount, Arm, Booty, Built, Components, Count, End, Feature, Good, Item, Mode, On, Out, Paid, Plan,
     PrayerPlan, Prey, Price, Reaction, Stash, Store, Trigger, Verb,
 };
 use khipu_words::Words;
@@ -50,8 +50,10 @@ impl Teller<'_> {
     fn all(&self, parts: &[String]) -> String {
         let and = self.word("and");
         let and = and.trim();
-        let sign = if parts.iter().any(|part| part.contains(and)) { ";" } else { and };
-        parts.join(&format!("{sign} "))
+        if parts.iter().any(|part| part.contains(and)) {
+            return self.words.listed(parts);
+        }
+        parts.join(&format!("{and} "))
     }
 
     /// One thing or the other.
@@ -194,15 +196,6 @@ impl Teller<'_> {
         }
     }
 
-    /// What is said of one deck alone.
-    fn of_pile(&self, text: String, pile: Pile) -> String {
-        match pile {
-            Pile::Any => text,
-            Pile::Common => format!("{text} ({})", self.name("common")),
-            Pile::Faction => format!("{text} ({})", self.name("faction")),
-        }
-    }
-
     fn verb(&self, verb: Verb) -> String {
         let count = |key: &str, n: u8| self.say(key, [("n", n.into())]);
         match verb {
@@ -217,7 +210,8 @@ impl Teller<'_> {
             Verb::TakeOver => self.word("take_over"),
             Verb::Visit => self.word("visit"),
             Verb::Look { pile, draw, keep, .. } => {
-                self.of_pile(self.say("look", [("draw", draw.into()), ("keep", keep.into())]), pile)
+                let fields = [("n", draw.into()), ("keep", keep.into()), ("pile", pile.name().into())];
+                self.say("look", fields)
             }
             Verb::Reproduce { other: false } => self.word("reproduce"),
             Verb::Reproduce { other: true } => self.word("reproduce_other"),
@@ -284,7 +278,7 @@ impl Teller<'_> {
                 Paid::Tuck => "tuck",
                 Paid::Place => "place",
             };
-            parts.push(self.of_pile(self.say(key, [("n", n.into())]), pile));
+            parts.push(self.say(key, [("n", n.into()), ("pile", pile.name().into())]));
         }
         if parts.is_empty() { self.word("free") } else { self.all(&parts) }
     }

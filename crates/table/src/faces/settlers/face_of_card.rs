@@ -173,17 +173,24 @@ fn large(rules: &Components, plan: &Plan, title: &str, effect: &str, letters: &L
         let cut = if at + 1 == most && lines.len() > most { "…" } else { "" };
         let _ = write!(
             drawing,
-            r#"<text class="is-words" x="63" y="{}" font-size="{size}">{}{cut}</text>"#,
+            r#"<text class="is-words" x="63" y="{}" font-size="{size}"{}>{}{cut}</text>"#,
             short(83.0 + size + step * at as f32),
+            squeeze(line, wide, 114),
             escape(line)
         );
     }
     drawing + &foot(plan, 163.0, 17.0, letters)
 }
 
+/// How many letters of a usual width a text is as long as. Cyrillic letters are wider than Latin ones.
+fn length(text: &str) -> usize {
+    let wide = text.chars().filter(|c| matches!(c, '\u{400}'..='\u{4ff}')).count();
+    text.chars().count() + wide / 6
+}
+
 /// Attributes of a text that has to stay within a width: past so many letters it is squeezed.
 pub(super) fn squeeze(text: &str, letters: usize, wide: u16) -> String {
-    if text.chars().count() <= letters {
+    if length(text) <= letters {
         return String::new();
     }
     format!(r#" textLength="{wide}" lengthAdjust="spacingAndGlyphs""#)
@@ -191,7 +198,6 @@ pub(super) fn squeeze(text: &str, letters: usize, wide: u16) -> String {
 
 /// A title in one line or two, as even as its words allow.
 fn two_lines(title: &str) -> Vec<&str> {
-    let length = |text: &str| text.chars().count();
     if length(title) <= 10 {
         return vec![title];
     }
@@ -200,12 +206,13 @@ fn two_lines(title: &str) -> Vec<&str> {
     best.map_or_else(|| vec![title], |(one, other)| vec![one, other])
 }
 
-/// A text in lines of at most so many letters, if its words allow.
-fn wrap(text: &str, most: usize) -> Vec<String> {
+/// A text in lines of at most so many letters, if its words allow. Spaces that do not break stay: no line begins with a
+/// colon.
+pub(super) fn wrap(text: &str, most: usize) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
-    for word in text.split_whitespace() {
+    for word in text.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {
-            Some(line) if line.chars().count() + 1 + word.chars().count() <= most => {
+            Some(line) if length(line) + 1 + length(word) <= most => {
                 line.push(' ');
                 line.push_str(word);
             }

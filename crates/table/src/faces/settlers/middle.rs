@@ -114,7 +114,7 @@ impl Middle<'_> {
         let counted = self.counted(prayer.as_ref());
         for (card, Rect { x, y, w, h }) in self.cards() {
             let colours = self.rules.plan(card).colours;
-            let dim = prayer.is_some() && colours.both(counted).is_empty();
+            let dim = prayer.is_some() && colours.intersection(counted).is_empty();
             let drawn = tableau::card(self.rules, card, (x, y), (w, h));
             drawing += &if dim { format!(r#"<g class="is-used">{drawn}</g>"#) } else { drawn };
         }
@@ -158,7 +158,7 @@ impl Middle<'_> {
             tableau::fitted(self.context.name(table.first), 11)
         );
         let common = self.rules.decks[0];
-        let discards = table.discards.common(&common);
+        let discards = table.discards.intersection(common).len();
         for (Rect { x, y, w, h }, (n, class)) in
             self.decks().into_iter().zip([(u16::from(table.common), "is-back"), (discards, "is-bare")])
         {

@@ -214,7 +214,7 @@ impl Beside<'_> {
             let html = format!(r#"<div id="{id}" class="hand is-hand">{inside}</div>"#);
             Piece { id, region: Region::Hand, html }
         };
-        let hand = view.own.map_or(Cards::NONE, |own| own.hand.and(self.table.side(own.seat).seen));
+        let hand = view.own.map_or(Cards::NONE, |own| own.hand.union(self.table.side(own.seat).seen));
         let mut first = String::new();
         if let Some(own) = view.own {
             for (heading, cards) in [("pile", own.pile.items()), ("looked", own.looked.items())] {

@@ -2,7 +2,7 @@
 
 use khipu_core::{Seat, Viewer};
 use khipu_settlers::{Card, Components, Event, Kind, Location, Move, Settlers, Side, Tableau};
-use khipu_words::Words;
+use khipu_words::{Language, Words};
 
 use super::effect_line;
 use super::geometry::{Rect, lay};
@@ -160,6 +160,42 @@ fn every_effect_has_a_line() {
         let id = rules.titles[usize::from(plan.title)].id;
         assert!(!line.contains('⟨'), "{id}: {line}");
         assert_eq!(line.is_empty(), plan.effect == khipu_settlers::Effect::default(), "{id}: {line}");
+    }
+}
+
+/// A deck is named in the phrase itself, with the endings that belong to it, and French has its spaces.
+#[test]
+fn effects_are_told_in_the_grammar_of_each_language() {
+    let rules = Components::builtin();
+    let told = |language| {
+        let words = Words::new(language);
+        let lines = rules.plans.iter().map(|plan| effect_line(&rules, plan, &words).replace('\u{202f}', "~"));
+        lines.collect::<std::collections::BTreeSet<_>>().into_iter().collect::<Vec<_>>().join("\n")
+    };
+    let (polish, russian, french) = (told(Language::Polish), told(Language::Russian), told(Language::French));
+    for (lines, said, never) in [
+        (&polish, ["obejrzyj 2 karty frakcyjne, zatrzymaj 1", "co najmniej 3: 2 punkty"], "(frakcyjna)"),
+        (&russian, ["посмотрите 2 карты фракции, оставьте 1", "не меньше 3: 2 очка"], "(чёрный цвет)"),
+        (&french, ["regarder 2 cartes de faction, en garder 1", "par carte dorée"], "jusqu’à 1 de"),
+    ] {
+        for said in said {
+            assert!(lines.contains(said), "{said}: {lines}");
+        }
+        assert!(!lines.contains(never), "{never}: {lines}");
+    }
+    assert!(french.contains("~;") && !french.contains(" ;"), "{french}");
+    assert!(
+        french.lines().all(|line| line.match_indices([':', ';']).all(|(at, _)| line[..at].ends_with('~')))
+    );
+}
+
+/// No line of a card begins with a sign that belongs to the word before it.
+#[test]
+fn words_on_a_card_break_between_words() {
+    let (rules, words) = (Components::builtin(), Words::new(Language::French));
+    for plan in &rules.plans {
+        let lines = super::face_of_card::wrap(&effect_line(&rules, plan, &words), 19);
+        assert!(lines.iter().all(|line| !line.starts_with([':', ';', '»'])), "{lines:?}");
     }
 }
 

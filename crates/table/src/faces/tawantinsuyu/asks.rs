@@ -1,5 +1,6 @@
 //! What is asked, as a sentence.
 
+use khipu_core::Id;
 use khipu_tawantinsuyu::{Pending, Ruling, Stage};
 
 use super::page::Page;
@@ -19,6 +20,7 @@ impl Page<'_> {
         let plain = |key: &str| tongue.say(&format!("ask-{key}"), &[]);
         let count = |key: &str, n: u8| tongue.say(&format!("ask-{key}"), &[("n", n.into())]);
         let thing = |key: &str, what: String| tongue.say(&format!("ask-{key}"), &[("what", what.into())]);
+        let called = |id: Option<Id>| id.and_then(|id| tongue.call(id.as_str())).unwrap_or_default();
         let table = self.table;
         match what {
             Pending::StartWeaving => plain("start_weaving"),
@@ -28,16 +30,14 @@ impl Page<'_> {
             Pending::Secondary => plain("secondary"),
             Pending::Pay(cost) => thing("pay", tongue.cost(cost)),
             Pending::Boon => {
-                let card =
-                    table.turn.played.map(|card| self.lexicon.god_cards[usize::from(card)].label.clone());
-                thing("boon", card.unwrap_or_default())
+                let card = table.turn.played.map(|card| self.rules.god_cards[usize::from(card)].id);
+                thing("boon", called(card))
             }
             Pending::Capture => plain("capture"),
             Pending::Potato => plain("potato"),
             Pending::Tasks => {
-                let space =
-                    table.turn.space.map(|space| self.rules.hill.spaces[usize::from(space)].id.to_string());
-                let fields = [("n", table.turn.tasks.into()), ("what", space.unwrap_or_default().into())];
+                let space = table.turn.space.map(|space| self.rules.hill.spaces[usize::from(space)].id);
+                let fields = [("n", table.turn.tasks.into()), ("what", called(space).into())];
                 tongue.say("ask-tasks", &fields)
             }
             Pending::Bury { left } => count("bury", left),
@@ -45,7 +45,7 @@ impl Page<'_> {
             Pending::Leftover => {
                 count("leftover", self.rules.leftover[table.rulings.of(Ruling::LeftoverPrice)])
             }
-            Pending::Lay { tile } => thing("lay", tongue.weaving(tile)),
+            Pending::Lay { tile } => thing("lay", called(Some(self.rules.weavings[usize::from(tile)].id))),
             Pending::Build { .. } => plain("build"),
             Pending::Remove { .. } => plain("remove"),
             Pending::Statue(_) => plain("statue"),

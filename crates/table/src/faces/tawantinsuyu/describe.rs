@@ -238,7 +238,7 @@ impl Page<'_> {
     fn says_hand(&self) -> Option<Chapter> {
         let own = self.view.own?;
         let side = self.side(own.seat.into());
-        let gods = own.gods.and(side.god_seen).iter();
+        let gods = own.gods.union(side.god_seen).iter();
         let mut lines: Vec<String> =
             gods.map(|card| self.lexicon.god_cards[usize::from(card)].label.clone()).collect();
         lines.extend(self.says_army(own.army));

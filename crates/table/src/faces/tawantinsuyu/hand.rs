@@ -94,7 +94,7 @@ impl Page<'_> {
 
     fn hand_gods(&self, own: &Own, side: &Side) -> Piece {
         let mut html = String::new();
-        for card in own.gods.and(side.god_seen).and(side.laid).iter() {
+        for card in own.gods.union(side.god_seen).union(side.laid).iter() {
             let class = match () {
                 () if own.kept.has(card) => "tw-kept",
                 () if side.laid.has(card) => "tw-laid",

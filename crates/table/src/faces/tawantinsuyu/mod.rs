@@ -78,14 +78,7 @@ impl BoardUi for Tawantinsuyu {
     }
 
     fn call(&self, id: &str, words: &Words) -> Option<String> {
-        // Cards have no number printed on them: people know them by the god and by what they give.
-        let (rules, tongue) = (self.components(), tongue::Tongue { words, rules: self.components() });
-        if let Some(card) = rules.god_card(id) {
-            let plan = &rules.god_cards[usize::from(card)];
-            return Some(format!("{} ({})", tongue.god(plan.god), tongue.gives(&plan.gives)));
-        }
-        let plan = &rules.army[usize::from(rules.army_kind(id)?)];
-        Some(format!("{} · {}", plan.soldiers, tongue.gives(&plan.gives)))
+        tongue::Tongue { words, rules: self.components() }.call(id)
     }
 
     fn scene(&self, event: &Event) -> Vec<String> {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use khipu_bots::Dice;
 use khipu_core::{Game as _, Match, Options, Seat, Seed, Viewer};
 use khipu_tawantinsuyu::{Move, Tawantinsuyu, View};
-use khipu_words::Words;
+use khipu_words::{Language, Words};
 
 use super::geometry::FRAME;
 use crate::face::{BoardUi as _, Piece, Region, RenderContext};
@@ -243,4 +243,32 @@ fn what_can_be_chosen_lies_apart() {
         });
     }
     assert!(pairs > 1000, "{pairs}");
+}
+
+/// People never read an id alone: cards and spaces are called by what is printed on them, tiles have their number and what
+/// they do, and no two things have the same name.
+#[test]
+fn everything_that_has_an_id_has_a_name() {
+    let game = Tawantinsuyu::new();
+    let rules = game.components();
+    let unnumbered = (rules.god_cards.iter().map(|plan| plan.id))
+        .chain(rules.army.iter().map(|plan| plan.id))
+        .chain(rules.hill.spaces.iter().map(|plan| plan.id))
+        .chain(rules.conquests.iter().map(|plan| plan.id));
+    let numbered = (rules.buildings.iter().map(|plan| plan.id))
+        .chain(rules.weavings.iter().map(|plan| plan.id))
+        .chain(rules.automa.rows.iter().flatten().map(|space| space.id));
+    let ids: Vec<_> = unnumbered.map(|id| (id, false)).chain(numbered.map(|id| (id, true))).collect();
+    assert!(ids.len() > 200, "{}", ids.len());
+    for (_, language) in Language::NAMES {
+        let words = Words::new(language);
+        for &(id, numbered) in &ids {
+            let name = game.call(id.as_str(), &words).expect("a name");
+            let described = name.strip_prefix(&format!("{id} (")).is_some_and(|rest| rest.len() > 3);
+            assert!(if numbered { described } else { !name.contains(id.as_str()) }, "{id}: {name}");
+            assert!(!name.contains(['{', '⟨']) && !name.contains("()"), "{id}: {name}");
+        }
+        let spaces = rules.hill.spaces.iter().map(|plan| game.call(plan.id.as_str(), &words));
+        assert_eq!(spaces.collect::<HashSet<_>>().len(), rules.hill.spaces.len());
+    }
 }

@@ -85,17 +85,18 @@ impl Tongue<'_> {
 
     /// A weaving: its pattern and its edges.
     pub(super) fn weaving(&self, tile: u8) -> String {
+        self.say("board-weaving", &self.pattern(tile))
+    }
+
+    fn pattern(&self, tile: u8) -> [(&'static str, FluentValue<'static>); 4] {
         let plan = &self.rules.weavings[usize::from(tile)];
         let joint = |symbol: u8| self.plain(self.rules.joints[usize::from(symbol)].id);
-        self.say(
-            "board-weaving",
-            &[
-                ("id", plan.id.to_string().into()),
-                ("pattern", self.plain(self.rules.patterns[usize::from(plan.pattern)]).into()),
-                ("left", joint(plan.left).into()),
-                ("right", joint(plan.right).into()),
-            ],
-        )
+        [
+            ("id", plan.id.to_string().into()),
+            ("pattern", self.plain(self.rules.patterns[usize::from(plan.pattern)]).into()),
+            ("left", joint(plan.left).into()),
+            ("right", joint(plan.right).into()),
+        ]
     }
 
     pub(super) fn deed(&self, space: &BoardSpace) -> String {
@@ -110,6 +111,37 @@ impl Tongue<'_> {
             Deed::Nomad => "nomad",
         };
         self.say(&format!("deed-{key}"), &[])
+    }
+
+    /// What people call a thing that moves and events name by its id: by what is printed on it. Cards and spaces have no
+    /// number there, buildings and weavings have.
+    pub(super) fn call(&self, id: &str) -> Option<String> {
+        let rules = self.rules;
+        let say = |key: &str, fields: Fields<'_>| Some(self.say(&format!("called-{key}"), fields));
+        let gives = |gives: &[Benefit]| ("gives", self.gives(gives).into());
+        let of_id = |does: String| [("id", FluentValue::from(id.to_owned())), ("does", does.into())];
+        if let Some(card) = rules.god_card(id) {
+            let plan = &rules.god_cards[usize::from(card)];
+            say("god_card", &[("god", self.god(plan.god).into()), gives(&plan.gives)])
+        } else if let Some(kind) = rules.army_kind(id) {
+            let plan = &rules.army[usize::from(kind)];
+            say("army_card", &[("soldiers", plan.soldiers.into()), gives(&plan.gives)])
+        } else if let Some(space) = rules.space(id) {
+            let plan = &rules.hill.spaces[usize::from(space)];
+            let terrace = self.name(plan.terrace.name());
+            let section = plan.section + 1;
+            let god = self.god(plan.god);
+            say("space", &[("god", god.into()), ("terrace", terrace.into()), ("section", section.into())])
+        } else if let Some(space) = rules.conquest(id) {
+            say("conquest", &[gives(&rules.conquests[usize::from(space)].gives)])
+        } else if let Some(building) = rules.building(id) {
+            say("building", &of_id(self.building(building)))
+        } else if let Some(tile) = rules.weaving(id) {
+            say("weaving", &self.pattern(tile))
+        } else {
+            let space = rules.automa.rows.iter().flatten().find(|space| space.id.as_str() == id)?;
+            say("board_space", &of_id(self.deed(space)))
+        }
     }
 
     fn note(&self, key: &str, fields: Fields<'_>) -> Note {

@@ -22,7 +22,7 @@ struct Guess<'a> {
 /// The most plausible move for these parts; the last one counts most.
 pub(super) fn of(rules: &Components, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
     let side = view.table.side(seat.into());
-    let hand = view.own.map_or(side.god_seen, |own| own.gods.and(side.god_seen));
+    let hand = view.own.map_or(side.god_seen, |own| own.gods.union(side.god_seen));
     let top = view.table.pending.top().filter(|entry| entry.who.is(seat));
     let guess = Guess { rules, view, side, hand, asked: top.map(|entry| entry.what), parts };
     let by_space = guess.found("space-").map(|_| guess.place());

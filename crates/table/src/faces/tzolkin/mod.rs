@@ -20,8 +20,9 @@ mod tiles;
 mod wheels;
 mod wish;
 
-use khipu_core::Seat;
+use khipu_core::{Seat, Viewer};
 use khipu_tzolkin::{Event, Move, Pending, Side, Stage, Technology, Temple, Tzolkin, View};
+use khipu_words::Words;
 
 use self::ground::Ground;
 use crate::canvas::Canvas;
@@ -116,6 +117,11 @@ impl BoardUi for Tzolkin {
 
     fn wish(&self, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
         wish::of(self.components(), view, seat, parts)
+    }
+
+    fn call(&self, id: &str, words: &Words) -> Option<String> {
+        let context = RenderContext { words, names: &[], viewer: Viewer::Spectator };
+        tiles::call(self.components(), id, &context)
     }
 
     fn scene(&self, event: &Event) -> Vec<String> {

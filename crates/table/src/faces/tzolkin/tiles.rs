@@ -1,6 +1,6 @@
 //! Tiles: buildings, monuments, starting wealth, as drawings with their texts.
 
-use khipu_tzolkin::{BuildingPlan, Effect, Goods, Meals, MonumentPlan, Scoring, WealthPlan};
+use khipu_tzolkin::{BuildingPlan, Components, Effect, Goods, Meals, MonumentPlan, Scoring, WealthPlan};
 use serde_json::{Value, json};
 
 use super::GAME;
@@ -117,6 +117,23 @@ impl Tile {
             r##"<svg class="tz-tile" viewBox="0 0 {width} {height}" aria-hidden="true"><use href="#tz-{}"/></svg>"##,
             self.part
         )
+    }
+}
+
+/// What people call a tile in a sentence: its number and what is printed on it.
+pub(super) fn call(rules: &Components, id: &str, context: &RenderContext<'_>) -> Option<String> {
+    let say = |key: &str, kind: &str, gives: String| {
+        let args = json!({ "tile": id, "kind": kind, "gives": gives });
+        Some(context.say(GAME, &format!("tzolkin-called-{key}"), &args))
+    };
+    if let Some(building) = rules.building(id) {
+        let plan = &rules.buildings[building];
+        say("building", marks::colour(plan.colour), effects(&plan.effects, plan.meals, context))
+    } else if let Some(monument) = rules.monument(id) {
+        say("monument", marks::colour(rules.monuments[monument].colour), String::new())
+    } else {
+        let plan = &rules.wealth[rules.wealth_tile(id)?];
+        say("wealth", "", effects(&plan.effects, plan.meals, context))
     }
 }
 

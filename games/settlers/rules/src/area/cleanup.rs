@@ -1,4 +1,4 @@
-//! The end of a round (IS-3.5): what was taken over goes back, the virtual player attacks, what is not stored is gone.
+//! The end of a round (IS-3.5): what was taken over goes back, what is not stored is gone, the virtual player attacks.
 
 use khipu_core::{Observer, Seat, Seats};
 
@@ -30,8 +30,13 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn end_round(&mut self, step: u8) {
         let first = self.table.first;
+        let last = self.table.round >= self.rules.rounds;
+        let cleaned_first = self.version.attacks_after_cleanup();
         if step == 0 {
             self.give_back();
+            if cleaned_first && !last {
+                self.clean_up();
+            }
             self.later(first, Work::EndRound { step: 1 });
             if self.table.solo() {
                 self.table.stage = Stage::Attack;
@@ -41,11 +46,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             }
             return;
         }
-        if self.table.round >= self.rules.rounds {
+        if last {
             self.finish();
             return;
         }
-        self.clean_up();
+        if !cleaned_first {
+            self.clean_up();
+        }
         self.table.round += 1;
         self.table.passed = Seats::NONE;
         self.table.first = first.next(self.table.players.into());

@@ -13,6 +13,15 @@ use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
 use crate::turn::{Look, Play};
 
+/// Several deals with one location are alike: they are told once.
+fn each_once(cards: &[Card], mut found: impl FnMut(Card)) {
+    for (at, &card) in cards.iter().enumerate() {
+        if !cards[..at].contains(&card) {
+            found(card);
+        }
+    }
+}
+
 impl Look<'_> {
     /// The good of a deal.
     pub(crate) fn good_of(&self, bargain: Bargain) -> Good {
@@ -25,7 +34,7 @@ impl Look<'_> {
     pub(crate) fn own_deals(&self, who: Seat, mut found: impl FnMut(Bargain)) {
         let side = self.side(who);
         side.deals.iter().for_each(|card| found(Bargain::Card(card)));
-        side.routes.items().iter().for_each(|&card| found(Bargain::Route(who, card)));
+        each_once(side.routes.items(), |card| found(Bargain::Route(who, card)));
         for &(_, good) in Good::NAMES.iter().filter(|(_, good)| side.attacks[*good as usize] > 0) {
             found(Bargain::Attack(good));
         }
@@ -39,7 +48,7 @@ impl Look<'_> {
                     let side = self.side(seat);
                     side.deals.iter().for_each(|card| found(Bargain::Card(card)));
                     if routes {
-                        side.routes.items().iter().for_each(|&card| found(Bargain::Route(seat, card)));
+                        each_once(side.routes.items(), |card| found(Bargain::Route(seat, card)));
                     }
                 }
                 Actor::Virtual => {
@@ -60,7 +69,8 @@ impl Look<'_> {
             return;
         }
         self.enemy_sites(who, |site, _| {
-            if self.plan(site.card).deal.is_some() && !own.items().contains(&site.card) {
+            let again = self.version.routes_repeat() || !own.items().contains(&site.card);
+            if self.plan(site.card).deal.is_some() && again {
                 found(site.card);
             }
         });
@@ -145,7 +155,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Deals with a location that left play end.
     pub(crate) fn end_routes(&mut self, card: Card) {
         for seat in self.table.seats() {
-            if self.side(seat).routes.items().contains(&card) {
+            while self.side(seat).routes.items().contains(&card) {
                 self.end_deal(seat.into(), Bargain::Route(seat, card));
             }
         }
@@ -189,9 +199,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn deal_income(&mut self, who: Seat) {
         let mut pool = self.table.pool;
         self.look().own_deals(who, |bargain| {
+            let side = self.look().side(who);
             let times = match bargain {
-                Bargain::Attack(good) => self.look().side(who).attacks[good as usize],
-                _ => 1,
+                Bargain::Attack(good) => side.attacks[good as usize],
+                Bargain::Route(_, card) => {
+                    side.routes.items().iter().filter(|&&other| other == card).count() as u8
+                }
+                Bargain::Card(_) => 1,
             };
             pool[self.look().good_of(bargain) as usize] += times;
         });

@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
+use crate::chance::Purpose;
 use crate::components::Pile;
 use crate::event::Event;
 use crate::moves::Move;
@@ -16,7 +17,7 @@ impl Look<'_> {
         match draw {
             Draw::Common => {
                 self.table.common > 0
-                    || self.table.discards.common(&self.rules.decks[Deck::Common as usize]) > 0
+                    || !self.table.discards.intersection(self.rules.decks[Deck::Common as usize]).is_empty()
             }
             Draw::Faction => self.side(who).deck > 0,
         }
@@ -46,7 +47,8 @@ impl Look<'_> {
     /// How many cards of the hand come from a deck: everybody sees the backs.
     pub(crate) fn hand_size(&self, who: Seat, pile: Pile) -> u16 {
         let side = self.side(who);
-        let common = side.seen.common(&self.rules.decks[Deck::Common as usize]) + u16::from(side.unseen[0]);
+        let common =
+            side.seen.intersection(self.rules.decks[Deck::Common as usize]).len() + u16::from(side.unseen[0]);
         match pile {
             Pile::Any => side.hand(),
             Pile::Common => common,
@@ -59,17 +61,18 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The top card of the common deck; an empty deck is made anew from the discards.
     pub(crate) fn next_common(&mut self) -> Option<Card> {
         if self.table.common == 0 {
-            let again = self.table.discards.both(self.rules.decks[Deck::Common as usize]);
+            let again = self.table.discards.intersection(self.rules.decks[Deck::Common as usize]);
             if again.is_empty() {
                 return None;
             }
             self.table.discards = self.table.discards.without(again);
             self.secret.common = again;
             self.table.common = again.len() as u8;
+            self.secret.chance.reshuffle(Purpose::Common);
             self.tell(Event::Shuffled);
         }
         self.table.common -= 1;
-        self.secret.common.draw(&mut self.secret.chance)
+        self.secret.common.draw(&mut self.secret.chance.of(Purpose::Common))
     }
 
     /// The top card of the own faction deck. Markers of Trade Routes are still among the unknown cards (IS-9.11).
@@ -77,8 +80,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let side = self.side(who);
         side.deck = side.deck.checked_sub(1)?;
         let deck = side.faction.deck();
-        let mut own = self.secret.factions.both(self.rules.decks[deck as usize]);
-        let card = own.draw(&mut self.secret.chance)?;
+        let mut own = self.secret.factions.intersection(self.rules.decks[deck as usize]);
+        let card = own.draw(&mut self.secret.chance.of(Purpose::from(deck)))?;
         self.secret.factions.remove(card);
         Some(card)
     }

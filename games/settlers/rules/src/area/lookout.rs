@@ -4,6 +4,7 @@ use khipu_core::{Observer, Seat};
 
 use crate::actor::Actor;
 use crate::cards::{Card, List};
+use crate::chance::Purpose;
 use crate::components::MOST_PLAYERS;
 use crate::event::Event;
 use crate::names::{Draw, Lookout};
@@ -221,7 +222,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         if count == 0 {
             return;
         }
-        let place = if random { self.secret.chance.below(count.into()) as usize } else { 0 };
+        let place =
+            if random { self.secret.chance.of(Purpose::VirtualPick).below(count.into()) as usize } else { 0 };
         let card = self.table.offer.items()[place];
         self.table.offer.remove(card);
         self.table.sides[Actor::Virtual.index()].locations.push(Location::new(card));

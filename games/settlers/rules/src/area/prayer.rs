@@ -32,8 +32,8 @@ impl<'a> Look<'a> {
     /// Whether a held token is of one of these colours.
     fn token_applies(&self, who: Seat, colours: Colours) -> bool {
         let favor = self.side(who).favor;
-        !favor.colours.both(colours).is_empty()
-            || favor.tricolour && !Colours::TRICOLOUR.both(colours).is_empty()
+        !favor.colours.intersection(colours).is_empty()
+            || favor.tricolour && !Colours::TRICOLOUR.intersection(colours).is_empty()
     }
 
     pub(crate) fn announce_answers(&self, prayer: u16, out: &mut impl Sink<Move>) {
@@ -48,23 +48,38 @@ impl<'a> Look<'a> {
     }
 
     pub(crate) fn choose_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
-        let by_tokens = self.table.prayer.tokens;
         for colour in self.prayer(prayer).colours.iter() {
-            if !by_tokens || self.token_applies(who, Colours::one(colour)) {
+            let counts = if self.table.prayer.tokens {
+                self.token_applies(who, Colours::one(colour))
+            } else {
+                !self.version.chooses_among_what_came() || self.came(who, colour)
+            };
+            if counts {
                 out.push(Move::Colour(colour));
             }
         }
+    }
+
+    /// Whether a card of a colour was drawn, or lies stored: without one not even tokens count (IS-6.8).
+    fn came(&self, who: Seat, colour: Colour) -> bool {
+        self.prayed(colour) > 0
+            || self.stored_cards(who).any(|tucked| self.plan(tucked.card).colours.has(colour))
+    }
+
+    /// Own cards that are kept for prayers.
+    fn stored_cards(&self, who: Seat) -> impl Iterator<Item = &'a Tucked> {
+        let locations = &self.side(who).locations;
+        let usable = |tucked: &&Tucked| tucked.why.for_prayers() && locations.find(tucked.host).is_some();
+        self.table.under.all().iter().filter(usable)
     }
 
     /// Own stored cards that apply.
     pub(crate) fn stored_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
         let colours = self.applicable(prayer);
         let mut any = false;
-        for tucked in self.table.under.all() {
-            let usable = tucked.why.for_prayers()
-                && !self.plan(tucked.card).colours.both(colours).is_empty()
-                && self.side(who).locations.find(tucked.host).is_some();
-            if usable && !self.table.prayer.used.is_full() {
+        for tucked in self.stored_cards(who) {
+            let applies = !self.plan(tucked.card).colours.intersection(colours).is_empty();
+            if applies && !self.table.prayer.used.is_full() {
                 out.push(Move::Use(tucked.card));
                 any = true;
             }
@@ -88,7 +103,7 @@ impl<'a> Look<'a> {
 
     pub(crate) fn tricolour_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
         if self.side(who).favor.tricolour && self.answered(prayer) {
-            let colours = self.applicable(prayer).both(Colours::TRICOLOUR);
+            let colours = self.applicable(prayer).intersection(Colours::TRICOLOUR);
             colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
         }
     }

@@ -23,7 +23,10 @@ impl Look<'_> {
     /// Cards of the hand that can be razed.
     pub(crate) fn raze_hand_answers(&self, who: Seat, free: bool, out: &mut impl Sink<Move>) {
         if free || self.side(who).goods.get(Good::Raze) >= self.rules.raze_hand.into() {
-            self.hand(who).both(self.rules.razeable).iter().for_each(|card| out.push(Move::Raze(card)));
+            self.hand(who)
+                .intersection(self.rules.razeable)
+                .iter()
+                .for_each(|card| out.push(Move::Raze(card)));
         }
     }
 

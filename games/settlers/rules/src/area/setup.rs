@@ -1,8 +1,9 @@
 //! Setting the table (IS-2).
 
-use khipu_core::{Seat, Seats, Seed};
+use khipu_core::{Seat, Seats};
 
 use crate::cards::{Cards, List};
+use crate::chance::{Chance, Purpose};
 use crate::components::{Components, MOST_PLAYERS};
 use crate::names::{Deck, Draw, Faction, Good};
 use crate::options::Choices;
@@ -10,10 +11,17 @@ use crate::pending::{Stack, Work};
 use crate::position::{Position, Prayer, Secret, Side, Stage, Table, Virtual};
 use crate::tableau::Under;
 use crate::turn::Play;
+use crate::version::Version;
 
 /// A table set for the first round.
-pub(crate) fn start(rules: &Components, players: usize, choices: &Choices, seed: Seed) -> Position {
-    let mut secret = Secret::nothing(seed);
+pub(crate) fn start(
+    rules: &Components,
+    version: Version,
+    players: usize,
+    choices: &Choices,
+    chance: Chance,
+) -> Position {
+    let mut secret = Secret::nothing(chance);
     let common = rules.decks[Deck::Common as usize];
     secret.common = common;
     let mut table = Table {
@@ -21,7 +29,7 @@ pub(crate) fn start(rules: &Components, players: usize, choices: &Choices, seed:
         lookout: choices.lookout,
         format: choices.format,
         round: 1,
-        first: Seat::new(secret.chance.below(players as u32) as usize),
+        first: Seat::new(secret.chance.of(Purpose::FirstPlayer).below(players as u32) as usize),
         active: Seat::new(0),
         stage: Stage::Lookout,
         passed: Seats::NONE,
@@ -47,15 +55,15 @@ pub(crate) fn start(rules: &Components, players: usize, choices: &Choices, seed:
         let side = &mut table.sides[seat.index()];
         side.faction = faction;
         side.deck = deck.len() as u8;
-        secret.factions = secret.factions.and(deck);
-        table.cards = table.cards.and(deck);
+        secret.factions = secret.factions.union(deck);
+        table.cards = table.cards.union(deck);
     }
     if table.solo() {
         table.rival.deck = rules.attack;
     }
     let mut position = Position { table, secret };
     let mut silent = khipu_core::Silent;
-    let mut play = Play::new(rules, &mut position, &mut silent);
+    let mut play = Play::new(rules, version, &mut position, &mut silent);
     for seat in play.table.order() {
         for (draw, count) in Draw::ALL.iter().zip(rules.start) {
             (0..count).for_each(|_| play.draw(seat, *draw));
@@ -84,7 +92,7 @@ fn factions(
         *slot = match choice.faction {
             Some(faction) => faction,
             None if left.is_empty() => Faction::Barbarian,
-            None => left.remove(secret.chance.below(left.len() as u32) as usize),
+            None => left.remove(secret.chance.of(Purpose::Factions).below(left.len() as u32) as usize),
         };
     }
     factions

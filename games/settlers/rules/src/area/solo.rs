@@ -4,6 +4,7 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::actor::Actor;
 use crate::cards::{Card, List};
+use crate::chance::Purpose;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Faction, Good, Kind, Why};
@@ -127,7 +128,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         if left == 0 {
             return None;
         }
-        let mut place = self.secret.chance.below(left);
+        let mut place = self.secret.chance.of(Purpose::Attack).below(left);
         let target = Good::ALL.iter().copied().find(|&good| {
             let here = u32::from(self.table.rival.deck[good as usize]);
             let found = place < here;

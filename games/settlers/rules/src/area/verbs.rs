@@ -4,6 +4,7 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::actor::Actor;
 use crate::cards::Card;
+use crate::chance::Purpose;
 use crate::components::{Booty, Out, Pile, Prey, Verb};
 use crate::event::Event;
 use crate::moves::Move;
@@ -38,12 +39,13 @@ impl Look<'_> {
                 any = answers.count > 1;
             }
             Verb::Foundation(_) => any = self.hand_size(who, Pile::Common) > 0,
-            Verb::Nothing
-            | Verb::Look { .. }
-            | Verb::LootPaid
-            | Verb::EnemyDiscard(_)
-            | Verb::Cash(_)
-            | Verb::Keep { .. } => any = true,
+            Verb::EnemyDiscard(_) => {
+                let needed = self.version.discards_need_an_enemy();
+                any = !needed || self.table.enemies(who).next().is_some();
+            }
+            Verb::Nothing | Verb::Look { .. } | Verb::LootPaid | Verb::Cash(_) | Verb::Keep { .. } => {
+                any = true;
+            }
         }
         any
     }
@@ -72,11 +74,14 @@ impl Look<'_> {
         });
     }
 
-    /// Own productions that can be copied: none that copies itself (IS-9.4).
+    /// Own productions that can be copied. A production that copies cannot copy such a one, or it would go on for ever
+    /// (IS-9.4).
     pub(crate) fn reproducible(&self, who: Seat, host: Card, other: bool, mut found: impl FnMut(Card)) {
+        let any = self.version.actions_copy_any_production() && !self.plan(host).reproduces;
         for location in self.side(who).locations.all() {
             let plan = self.plan(location.card);
-            if plan.effect.produce.is_some() && !plan.reproduces && !(other && location.card == host) {
+            let copied = any || !plan.reproduces;
+            if plan.effect.produce.is_some() && copied && !(other && location.card == host) {
                 found(location.card);
             }
         }
@@ -114,7 +119,7 @@ impl Look<'_> {
     pub(crate) fn victims(&self, who: Seat, mut found: impl FnMut(Seat)) {
         for enemy in self.table.enemies(who) {
             if let Actor::Seat(seat) = enemy
-                && self.side(seat).hand() > 0
+                && (self.version.discards_need_an_enemy() || self.side(seat).hand() > 0)
             {
                 found(seat);
             }
@@ -237,9 +242,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             } else if self.rules.is_common(card) {
                 self.secret.common.insert(card);
                 self.table.common += 1;
+                self.secret.chance.reshuffle(Purpose::Common);
             } else {
                 self.secret.factions.insert(card);
                 self.side(who).deck += 1;
+                self.secret.chance.reshuffle(Purpose::from(self.rules.plan(card).deck));
             }
         }
         if shuffle && rest > 0 {

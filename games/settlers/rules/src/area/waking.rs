@@ -56,7 +56,7 @@ impl Look<'_> {
                 points >= least && echo != Echo::GainVp
             }
             (Occasion::Points { card, echo, .. }, Trigger::VpFromFavor) => {
-                let favoured = || self.plan(card).colours.both(self.side(who).favor.colours);
+                let favoured = || self.plan(card).colours.intersection(self.side(who).favor.colours);
                 echo != Echo::VpFrom && card != NO_CARD && !favoured().is_empty()
             }
             _ => occasion.bits() & trigger.bit() != 0,

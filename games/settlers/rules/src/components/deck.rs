@@ -37,10 +37,10 @@ impl DeckList {
         for item in list.list() {
             match named(rules, item.text()) {
                 Some(found) => {
-                    if !cards.both(found).is_empty() {
+                    if !cards.intersection(found).is_empty() {
                         item.fault(Problem::Twice { what: item.text().to_owned() });
                     }
-                    cards = cards.and(found);
+                    cards = cards.union(found);
                 }
                 None => item.unknown(item.text(), Vec::new()),
             }
@@ -67,10 +67,10 @@ impl DeckList {
         for word in line.split('+') {
             match named(rules, word) {
                 Some(found) => {
-                    if !cards.both(found).is_empty() {
+                    if !cards.intersection(found).is_empty() {
                         problems.push(Problem::Twice { what: word.to_owned() });
                     }
-                    cards = cards.and(found);
+                    cards = cards.union(found);
                 }
                 None => {
                     let word = word.chars().take(60).collect();
@@ -117,7 +117,7 @@ impl DeckList {
             for &title in &replaced?.2 {
                 cards = cards.without(rules.titles[usize::from(title)].cards.iter().copied().collect());
             }
-            cards = cards.and(marked(mark));
+            cards = cards.union(marked(mark));
         }
         (!cards.is_empty()).then_some(Self { faction, format: Format::Standard, cards })
     }
@@ -127,7 +127,7 @@ impl DeckList {
     pub fn open(rules: &Components, faction: Faction, mark: Option<Mark>) -> Self {
         let of = |mark: Mark| marked(rules, faction, mark);
         let cards = match mark {
-            Some(mark) => of(Mark::Base).and(of(mark)),
+            Some(mark) => of(Mark::Base).union(of(mark)),
             None => rules.decks[faction.deck() as usize],
         };
         Self { faction, format: Format::Open, cards }

@@ -117,6 +117,18 @@ pub enum Pile {
     Faction,
 }
 
+impl Pile {
+    /// What it is in messages.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Any => "any",
+            Self::Common => "of_common",
+            Self::Faction => "of_faction",
+        }
+    }
+}
+
 /// What a card may be razed from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Prey {

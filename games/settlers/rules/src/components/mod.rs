@@ -213,7 +213,7 @@ impl Components {
     /// All faction cards.
     #[must_use]
     pub fn faction_cards(&self) -> Cards {
-        self.decks[1..].iter().fold(Cards::NONE, |all, &deck| all.and(deck))
+        self.decks[1..].iter().fold(Cards::NONE, |all, &deck| all.union(deck))
     }
 
     /// The colour that matches a good.

@@ -120,13 +120,13 @@ fn price(price: &Price) -> Value {
     if price.deals > 0 {
         parts.push(json!({ "effect": "deal", "n": price.deals }));
     }
-    if let Some((n, paid, _)) = price.cards {
+    if let Some((n, paid, pile)) = price.cards {
         let word = match paid {
             Paid::Discard => "hand",
             Paid::Tuck => "tuck",
             Paid::Place => "place",
         };
-        parts.push(json!({ "effect": word, "n": n }));
+        parts.push(json!({ "effect": word, "n": n, "pile": pile.name() }));
     }
     if parts.is_empty() {
         parts.push(json!({ "effect": "free" }));
@@ -217,7 +217,9 @@ fn verb(verb: Verb) -> Value {
         Verb::Block => plain("block"),
         Verb::TakeOver => plain("take_over"),
         Verb::Visit => plain("visit"),
-        Verb::Look { draw, keep, .. } => json!({ "effect": "look", "draw": draw, "keep": keep }),
+        Verb::Look { pile, draw, keep, .. } => {
+            json!({ "effect": "look", "n": draw, "keep": keep, "pile": pile.name() })
+        }
         Verb::Reproduce { other: false } => plain("reproduce"),
         Verb::Reproduce { other: true } => plain("reproduce_other"),
         Verb::Steal { what: Booty::Resource, n } => {

@@ -14,7 +14,7 @@ use khipu_core::Seat;
 
 use crate::components::Components;
 use crate::names::{Colour, Deck};
-use crate::position::{Position, Stage};
+use crate::position::Stage;
 use crate::turn::Look;
 
 pub use weights::{Weight, Weights};
@@ -43,10 +43,9 @@ impl Evaluation {
     }
 
     /// The points that a seat may expect to have at the end.
-    pub(crate) fn estimate(&self, rules: &Components, position: &Position, seat: Seat) -> f32 {
-        let look = Look { rules, table: &position.table, secret: &position.secret };
+    pub(crate) fn estimate(&self, look: Look<'_>, seat: Seat) -> f32 {
         let points = f32::from(look.side(seat).score());
-        if position.table.stage == Stage::Over {
+        if look.table.stage == Stage::Over {
             return points;
         }
         let outlook = Outlook::new(self, look, seat);
@@ -54,8 +53,7 @@ impl Evaluation {
     }
 
     /// What is to be beaten in a solo game; none in others.
-    pub(crate) fn rival(&self, rules: &Components, position: &Position) -> Option<f32> {
-        let look = Look { rules, table: &position.table, secret: &position.secret };
-        position.table.solo().then(|| self.solo_rival(look))
+    pub(crate) fn rival(&self, look: Look<'_>) -> Option<f32> {
+        look.table.solo().then(|| self.solo_rival(look))
     }
 }

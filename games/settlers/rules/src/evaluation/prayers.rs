@@ -66,8 +66,8 @@ impl Outlook<'_> {
     fn tokens(&self, plan: &Prayer, prices: &Prices) -> f32 {
         let favor = self.side.favor;
         let worth = |colour: Colour| arms(plan, colour, self, prices);
-        let plain: f32 = favor.colours.both(plan.colours).iter().map(worth).sum();
-        let three = plan.colours.both(Colours::TRICOLOUR);
+        let plain: f32 = favor.colours.intersection(plan.colours).iter().map(worth).sum();
+        let three = plan.colours.intersection(Colours::TRICOLOUR);
         plain + if favor.tricolour { three.iter().map(worth).fold(0.0, f32::max) } else { 0.0 }
     }
 

@@ -2,16 +2,17 @@
 
 use khipu_core::{Cursor, Problem, Seat};
 
-use crate::cards::{Cards, List};
+use crate::cards::Cards;
 use crate::components::{Components, MOST_PLAYERS};
 use crate::names::{Deck, Faction, Good};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Stage, Table};
 use crate::turn::{Answers, Look};
+use crate::version::Version;
 use crate::view::{looker, open_cards};
 
-pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
-    let check = Check { rules, position, table: &position.table, root };
+pub(super) fn check(rules: &Components, version: Version, position: &Position, root: &Cursor<'_>) {
+    let check = Check { rules, version, position, table: &position.table, root };
     check.cards();
     check.hands();
     check.locations();
@@ -21,6 +22,7 @@ pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) 
 
 struct Check<'a, 'b> {
     rules: &'a Components,
+    version: Version,
     position: &'a Position,
     table: &'a Table,
     root: &'a Cursor<'b>,
@@ -43,14 +45,14 @@ impl Check<'_, '_> {
     /// Every card of the game is somewhere, once.
     fn cards(&self) {
         let secret = &self.position.secret;
-        let hidden = secret.hands.iter().copied().chain(secret.piles.iter().map(List::as_cards));
-        let hidden = hidden.chain([secret.common, secret.factions, secret.looked.as_cards()]);
+        let hidden = secret.hands.iter().copied().chain(secret.piles.map(Cards::from));
+        let hidden = hidden.chain([secret.common, secret.factions, Cards::from(secret.looked)]);
         let mut once = Cards::NONE;
         for place in open_cards(self.table).chain(hidden) {
-            for card in once.both(place).iter() {
+            for card in once.intersection(place).iter() {
                 self.root.fault(Problem::Twice { what: self.rules.id(card).to_string() });
             }
-            once = once.and(place);
+            once = once.union(place);
         }
         for location in self.table.sides[..self.table.actors()].iter().flat_map(|side| side.locations.all()) {
             let again = self.table.sides[..self.table.actors()].iter().flat_map(|side| side.locations.all());
@@ -67,15 +69,15 @@ impl Check<'_, '_> {
         }
         let common = self.rules.decks[Deck::Common as usize];
         self.impossible(!secret.common.without(common).is_empty(), "common_deck", "IS-2.1");
-        self.impossible(!secret.factions.both(common).is_empty(), "faction_decks", "IS-2.1");
+        self.impossible(!secret.factions.intersection(common).is_empty(), "faction_decks", "IS-2.1");
         self.count("common", self.table.common, secret.common.len());
         let all = self.table.sides[..self.table.actors()].iter();
-        let foundations = all.fold(Cards::NONE, |all, side| all.and(side.foundations));
+        let foundations = all.fold(Cards::NONE, |all, side| all.union(side.foundations));
         self.impossible(!foundations.without(common).is_empty(), "foundations", "IS-4.5");
-        let offered = self.table.offer.as_cards();
+        let offered = Cards::from(self.table.offer);
         let early = self.table.stage != Stage::Lookout && !offered.is_empty();
         self.impossible(early || !offered.without(common).is_empty(), "offer", "IS-3.1");
-        let prayed = self.table.prayer.drawn.as_cards();
+        let prayed = Cards::from(self.table.prayer.drawn);
         self.impossible(!prayed.without(common).is_empty(), "prayer", "IS-6.7");
         let collection = self.table.rival.collection;
         self.impossible(!self.table.solo() && !collection.is_empty(), "virtual_player", "IS-8.1");
@@ -91,7 +93,7 @@ impl Check<'_, '_> {
             let (side, index) = (table.side(seat), seat.index());
             let own = self.rules.decks[side.faction.deck() as usize];
             let hand = secret.hands[index];
-            self.count("unseen common cards", side.unseen[0], hand.both(common).len());
+            self.count("unseen common cards", side.unseen[0], hand.intersection(common).len());
             self.count("unseen faction cards", side.unseen[1], hand.without(common).len());
             self.impossible(
                 !hand.without(common).without(own).is_empty(),
@@ -101,15 +103,15 @@ impl Check<'_, '_> {
             self.count(
                 "deck",
                 u16::from(side.deck) + u16::from(side.markers),
-                secret.factions.both(own).len(),
+                secret.factions.intersection(own).len(),
             );
             self.count("piles", table.piles[index], secret.piles[index].len());
-            let pile = secret.piles[index].as_cards();
+            let pile = Cards::from(secret.piles[index]);
             let early = table.stage != Stage::Lookout && !pile.is_empty();
             self.impossible(early || !pile.without(common).is_empty(), "piles", "IS-3.2");
             let next = (index + 1) % players;
-            let theirs = secret.hands[next].and(secret.piles[next].as_cards());
-            let stray = secret.passed[index].as_cards().without(theirs);
+            let theirs = secret.hands[next].union(Cards::from(secret.piles[next]));
+            let stray = Cards::from(secret.passed[index]).without(theirs);
             self.impossible(!stray.is_empty(), "passed_cards", "IS-3.9");
             self.impossible(!self.rules.playable(side.faction), "faction", "IS-1.6");
             self.impossible(factions.contains(&side.faction), "faction_twice", "IS-1.1");
@@ -117,17 +119,17 @@ impl Check<'_, '_> {
         }
         let owned = factions
             .iter()
-            .fold(Cards::NONE, |all, faction| all.and(self.rules.decks[faction.deck() as usize]));
+            .fold(Cards::NONE, |all, faction| all.union(self.rules.decks[faction.deck() as usize]));
         self.impossible(!secret.factions.without(owned).is_empty(), "faction_decks", "IS-2.1");
         for index in players..MOST_PLAYERS {
             let idle = secret.hands[index].is_empty() && secret.piles[index].is_empty();
             self.impossible(!idle, "hands", "IS-1.1");
         }
-        let looked = secret.looked.as_cards();
-        self.count("looked", table.looked[0], looked.both(common).len());
+        let looked = Cards::from(secret.looked);
+        self.count("looked", table.looked[0], looked.intersection(common).len());
         self.count("looked", table.looked[1], looked.without(common).len());
         let own = looker(table).map(|seat| self.rules.decks[table.side(seat).faction.deck() as usize]);
-        let allowed = own.map_or(Cards::NONE, |own| own.and(common));
+        let allowed = own.map_or(Cards::NONE, |own| own.union(common));
         self.impossible(!looked.without(allowed).is_empty(), "looked_at", "IS-10.2");
     }
 
@@ -225,7 +227,7 @@ impl Check<'_, '_> {
         for entry in entries {
             self.entry(entry.who, entry.what);
         }
-        let look = Look { rules: self.rules, table, secret: &self.position.secret };
+        let look = Look { rules: self.rules, version: self.version, table, secret: &self.position.secret };
         let mut answers = Answers::default();
         if let Some(top) = table.pending.top() {
             look.answers(top, &mut answers);
@@ -237,7 +239,7 @@ impl Check<'_, '_> {
     fn entry(&self, who: Seat, what: Pending) {
         let (table, secret) = (self.table, &self.position.secret);
         let side = table.side(who);
-        let held = side.seen.and(secret.hands[who.index()]);
+        let held = side.seen.union(secret.hands[who.index()]);
         let fits = match what {
             Pending::Do(Work::Raise { card, deal: true }) => side.deals.has(card),
             Pending::Do(Work::Raise { card, .. }) => held.has(card) && !side.locations.is_full(),

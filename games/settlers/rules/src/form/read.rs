@@ -1,30 +1,36 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Cursor, Document, Fault, Faults, OneStream as Chance, Seat, Seats};
+use khipu_core::{Cursor, Document, Fault, Faults, Seat, Seats, Stream};
 use serde_json::Value;
 
 use super::{check, pending, side};
 use crate::cards::{Cards, List};
+use crate::chance::{Chance, Purpose};
 use crate::components::{Components, MOST_ATTACKS, MOST_PLAYERS};
 use crate::names::{Colour, Format, Good, Lookout};
 use crate::pending::{MOST_LOADED, Stack};
 use crate::position::{Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
 use crate::tableau::{Lying, Tucked, Under};
+use crate::version::Version;
 
-pub(crate) fn import(rules: &Components, form: &Value) -> Result<Position, Vec<Fault>> {
+/// Far more draws than a game makes.
+const MOST_DRAWS: i64 = 1_000_000;
+
+pub(crate) fn import(rules: &Components, version: Version, form: &Value) -> Result<Position, Vec<Fault>> {
     let document = Document::from_json(form);
     let faults = Faults::new();
     let root = Cursor::root(&document, &faults);
-    let position = Reader { rules, root: &root }.position();
+    let position = Reader { rules, version, root: &root }.position();
     root.close();
     if faults.is_empty() {
-        check::check(rules, &position, &root);
+        check::check(rules, version, &position, &root);
     }
     faults.finish(position)
 }
 
 struct Reader<'a, 'b> {
     rules: &'a Components,
+    version: Version,
     root: &'a Cursor<'b>,
 }
 
@@ -33,7 +39,8 @@ impl Reader<'_, '_> {
         let (rules, root) = (self.rules, self.root);
         let field = |name: &str| root.field(name);
         let _ = field("game").word(&[("settlers", ())]);
-        let _ = field("rules").number(1..=1);
+        let number = i64::from(self.version.number());
+        let _ = field("rules").number(number..=number);
         let players = field("players").number(1..=MOST_PLAYERS as i64) as usize;
         let mut passed = Seats::NONE;
         field("passed").list().iter().for_each(|item| passed.insert(seat(item, players)));
@@ -47,7 +54,7 @@ impl Reader<'_, '_> {
             stage: field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over),
             passed,
             pending: self.pending(players),
-            cards: rules.decks[0].and(side::set(rules, &field("extra"))),
+            cards: rules.decks[0].union(side::set(rules, &field("extra"))),
             discards: side::set(rules, &field("discards")),
             common: field("common").number(0..=250) as u8,
             offer: side::list(rules, &field("offer")),
@@ -65,9 +72,9 @@ impl Reader<'_, '_> {
         }
         for (index, at) in field("sides").list_of("sides", players..=players).iter().take(players).enumerate()
         {
-            let (side, deck) = side::side(rules, at);
+            let (side, deck) = side::side(rules, self.version, at);
             table.sides[index] = side;
-            table.cards = table.cards.and(deck);
+            table.cards = table.cards.union(deck);
         }
         if players == 1 {
             let at = field("virtual");
@@ -139,12 +146,28 @@ impl Reader<'_, '_> {
         prayer
     }
 
+    /// Of the first version how many draws were made; later the streams by name.
+    fn chance(&self, at: &Cursor<'_>) -> Chance {
+        let seed = at.field("seed").seed();
+        let draws = at.field("draws").number(0..=MOST_DRAWS) as u32;
+        let unmoved = self.version.chance(seed);
+        let Some(mut streams) = unmoved.streams().copied() else { return Chance::resume(seed, draws, None) };
+        let named = at.field("streams");
+        for (stream, (name, _)) in streams.iter_mut().zip(Purpose::NAMES) {
+            let numbers = named.field(name).list_of(name, 2..=2);
+            let number = |place: usize| {
+                numbers.get(place).map_or(0, |item: &Cursor<'_>| item.number(0..=u16::MAX.into())) as u16
+            };
+            *stream = Stream { shuffles: number(0), draws: number(1) };
+        }
+        named.close();
+        Chance::resume(seed, draws, Some(streams))
+    }
+
     fn secret(&self, players: usize) -> Secret {
         let at = self.root.field("secret");
         let rules = self.rules;
-        let seed = at.field("seed").seed();
-        let mut secret = Secret::nothing(seed);
-        secret.chance = Chance::resume(seed, at.field("draws").number(0..=1_000_000) as u32);
+        let mut secret = Secret::nothing(self.chance(&at));
         secret.common = side::set(rules, &at.field("common"));
         secret.factions = side::set(rules, &at.field("factions"));
         let each = |name: &str| at.field(name).list_of(name, players..=players);

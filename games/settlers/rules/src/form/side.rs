@@ -9,12 +9,13 @@ use crate::goods::Goods;
 use crate::names::{Colour, Faction, Format, Good, Source};
 use crate::position::Side;
 use crate::tableau::{Location, Tableau};
+use crate::version::Version;
 
 const MOST_GOODS: i64 = 1000;
 const MOST_POINTS: i64 = 2000;
 
 /// What lies before a seat, and the cards of its deck at the start.
-pub(super) fn side(rules: &Components, at: &Cursor<'_>) -> (Side, Cards) {
+pub(super) fn side(rules: &Components, version: Version, at: &Cursor<'_>) -> (Side, Cards) {
     let ledger_at = at.field("ledger");
     let mut ledger = [0; Source::COUNT];
     for &(name, source) in Source::NAMES {
@@ -63,7 +64,7 @@ pub(super) fn side(rules: &Components, at: &Cursor<'_>) -> (Side, Cards) {
         locations: locations(rules, &at.field("locations")),
         foundations: set(rules, &at.field("foundations")),
         deals: set(rules, &at.field("deals")),
-        routes: list(rules, &at.field("routes")),
+        routes: routes(rules, version, &at.field("routes")),
         attacks: attacks.map(|n| n as u8),
         seen: set(rules, &at.field("seen")),
         unseen: counts,
@@ -123,6 +124,18 @@ pub(super) fn list<const N: usize>(rules: &Components, at: &Cursor<'_>) -> List<
         }
     }
     list
+}
+
+/// Deals with locations: since they can be repeated, a location may stand there more than once.
+fn routes<const N: usize>(rules: &Components, version: Version, at: &Cursor<'_>) -> List<N> {
+    if !version.routes_repeat() {
+        return list(rules, at);
+    }
+    let mut routes = List::default();
+    for item in at.list_of(at.path(), 0..=N).iter().take(N) {
+        card(rules, item).map(|found| routes.push(found));
+    }
+    routes
 }
 
 pub(super) fn locations(rules: &Components, at: &Cursor<'_>) -> Tableau {

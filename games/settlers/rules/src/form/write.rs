@@ -5,18 +5,20 @@ use serde_json::{Map, Value, json};
 
 use super::pending;
 use crate::cards::{Card, Cards};
+use crate::chance::Purpose;
 use crate::components::{Components, DeckList};
 use crate::names::{Colour, Format, Good, Source};
 use crate::position::{Position, Side, Stage, Table};
 use crate::tableau::{Location, Lying};
+use crate::version::Version;
 use crate::view::View;
 
-pub(crate) fn export(rules: &Components, position: &Position) -> Value {
-    let mut form = table(rules, &position.table);
+pub(crate) fn export(rules: &Components, version: Version, position: &Position) -> Value {
+    let mut form = table(rules, version, &position.table);
     let secret = &position.secret;
     let seats = || position.table.seats().map(Seat::index);
     let lists = |list: &dyn Fn(usize) -> Value| seats().map(list).collect::<Vec<_>>();
-    let hidden = json!({
+    let mut hidden = json!({
         "seed": secret.chance.seed().to_hex(),
         "draws": secret.chance.draws(),
         "common": cards(rules, secret.common),
@@ -26,12 +28,19 @@ pub(crate) fn export(rules: &Components, position: &Position) -> Value {
         "passed": lists(&|seat| list(rules, secret.passed[seat].items())),
         "looked": list(rules, secret.looked.items()),
     });
+    if let Some(streams) = secret.chance.streams() {
+        let named = Purpose::NAMES.iter().zip(streams);
+        hidden["streams"] = named
+            .map(|((name, _), stream)| ((*name).to_owned(), json!([stream.shuffles, stream.draws])))
+            .collect::<Map<_, _>>()
+            .into();
+    }
     form.insert("secret".to_owned(), hidden);
     form.into()
 }
 
-pub(crate) fn export_view(rules: &Components, view: &View) -> Value {
-    let mut form = table(rules, &view.table);
+pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> Value {
+    let mut form = table(rules, version, &view.table);
     let viewer = match view.viewer {
         Viewer::Seat(seat) => json!(seat.index()),
         Viewer::Spectator => json!("spectator"),
@@ -42,7 +51,7 @@ pub(crate) fn export_view(rules: &Components, view: &View) -> Value {
         form.insert(
             "own".to_owned(),
             json!({
-                "hand": cards(rules, own.hand.and(seen)),
+                "hand": cards(rules, own.hand.union(seen)),
                 "pile": list(rules, own.pile.items()),
                 "passed": list(rules, own.passed.items()),
                 "looked": list(rules, own.looked.items()),
@@ -93,7 +102,7 @@ fn location(rules: &Components, location: &Location) -> String {
 }
 
 fn side(rules: &Components, table: &Table, side: &Side) -> Value {
-    let own = table.cards.both(rules.decks[side.faction.deck() as usize]);
+    let own = table.cards.intersection(rules.decks[side.faction.deck() as usize]);
     let deck = DeckList { faction: side.faction, format: Format::Open, cards: own };
     let locations: Vec<String> = side.locations.all().iter().map(|at| location(rules, at)).collect();
     let favor: Vec<&str> = side.favor.colours.iter().map(Colour::name).collect();
@@ -122,7 +131,7 @@ fn side(rules: &Components, table: &Table, side: &Side) -> Value {
 }
 
 /// What everybody sees.
-fn table(rules: &Components, table: &Table) -> Map<String, Value> {
+fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Value> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
     let entries: Vec<String> =
         table.pending.entries().iter().map(|&entry| pending::write(rules, entry)).collect();
@@ -141,7 +150,7 @@ fn table(rules: &Components, table: &Table) -> Map<String, Value> {
     let prayer = &table.prayer;
     let mut form = json!({
         "game": "settlers",
-        "rules": 1,
+        "rules": version.number(),
         "players": table.players,
         "lookout": table.lookout.name(),
         "format": table.format.name(),

@@ -1,6 +1,6 @@
 //! Nothing is made or lost.
 
-use khipu_settlers::{Cards, Deck, Good, List, Position, Settlers};
+use khipu_settlers::{Cards, Deck, Good, Position, Settlers};
 
 /// Every card of the game is in one place, and counts agree with what they count.
 pub(crate) fn check(game: &Settlers, position: &Position) {
@@ -8,14 +8,14 @@ pub(crate) fn check(game: &Settlers, position: &Position) {
     let common = rules.decks[Deck::Common as usize];
     let mut places = vec![
         table.discards,
-        table.offer.as_cards(),
+        Cards::from(table.offer),
         table.under.as_cards(),
-        table.prayer.drawn.as_cards(),
-        table.prayer.used.as_cards(),
+        Cards::from(table.prayer.drawn),
+        Cards::from(table.prayer.used),
         table.rival.collection,
         secret.common,
         secret.factions,
-        secret.looked.as_cards(),
+        Cards::from(secret.looked),
     ];
     for side in &table.sides[..table.actors()] {
         places.extend([side.foundations, side.deals, side.seen]);
@@ -23,8 +23,8 @@ pub(crate) fn check(game: &Settlers, position: &Position) {
         assert!(side.foundations.without(common).is_empty(), "foundations are common cards");
     }
     places.extend(secret.hands);
-    places.extend(secret.piles.iter().map(List::as_cards));
-    let all = places.iter().fold(Cards::NONE, |all, &set| all.and(set));
+    places.extend(secret.piles.map(Cards::from));
+    let all = places.iter().fold(Cards::NONE, |all, &set| all.union(set));
     assert_eq!(all, table.cards, "no card is lost or made");
     assert_eq!(places.iter().map(Cards::len).sum::<u16>(), table.cards.len(), "each card is in one place");
     assert_eq!(u16::from(table.common), secret.common.len(), "the common deck is counted");
@@ -33,10 +33,10 @@ pub(crate) fn check(game: &Settlers, position: &Position) {
         let own = rules.decks[side.faction.deck() as usize];
         assert_eq!(
             u16::from(side.deck) + u16::from(side.markers),
-            secret.factions.both(own).len(),
+            secret.factions.intersection(own).len(),
             "the faction deck"
         );
-        assert_eq!(u16::from(side.unseen[0]), hand.both(common).len(), "unseen common cards");
+        assert_eq!(u16::from(side.unseen[0]), hand.intersection(common).len(), "unseen common cards");
         assert_eq!(u16::from(side.unseen[1]), hand.without(common).len(), "unseen faction cards");
         assert!(side.score() >= 0);
     }

@@ -11,7 +11,7 @@ const FIVE: [&str; 5] = ["COM001", "COM002", "COM005", "COM012", "COM007"];
 /// IS-6.1: any cards of the faction in the open format.
 #[test]
 fn the_open_format() {
-    let game = Settlers::new();
+    let game = Settlers::newest();
     let rules = game.components();
     let all = DeckList::open(rules, Faction::Aztec, None);
     assert_eq!((all.cards.len(), all.faults(rules)), (60, Vec::new()));
@@ -26,7 +26,7 @@ fn the_open_format() {
 /// listed.
 #[test]
 fn the_standard_format() {
-    let game = Settlers::new();
+    let game = Settlers::newest();
     let rules = game.components();
     let base = DeckList::of_mark(rules, Faction::Roman, Mark::Base).expect("a deck");
     assert_eq!((base.cards.len(), base.faults(rules)), (30, Vec::new()));
@@ -64,7 +64,7 @@ fn the_standard_format() {
 /// replacing title for title keeps 3, 6 and 9.
 #[test]
 fn marks_and_default_decks() {
-    let game = Settlers::new();
+    let game = Settlers::newest();
     let rules = game.components();
     let marked = |deck: Faction, mark: Mark| {
         let titles = rules.titles.iter().filter(|title| title.deck == deck.deck() && title.mark == mark);
@@ -157,6 +157,26 @@ fn tokens_instead_of_cards() {
     assert_eq!(scene.moves(0), ["colour gold", "colour pink"]);
 }
 
+/// IS-6.17: after drawing a colour is chosen among those that came or lie stored: any other would give nothing.
+#[test]
+fn colours_that_count() {
+    let mut scene = Scene::new(&["aztec", "roman"]);
+    scene.built(0, &["AZT025"]).have(0, "1 worker").favor(0, &["black"]);
+    scene.deck(&["COM021", "COM012", "COM001", "COM002", "COM003"]);
+    scene.play(0, &["activate AZT025", "pray"]);
+    assert_eq!(
+        scene.moves(0),
+        ["colour gold", "colour pink"],
+        "no blue came, and no black one: its token is nothing"
+    );
+    let mut scene = Scene::new(&["aztec", "roman"]);
+    scene.built(0, &["AZT025"]).have(0, "1 worker");
+    scene.deck(&["COM001", "COM002", "COM003", "COM004", "COM007"]);
+    scene.play(0, &["activate AZT025"]);
+    assert_eq!(scene.asked(), 1, "nothing to choose from");
+    assert!(scene.events.iter().any(|event| matches!(event, Event::Unanswered { .. })));
+}
+
 /// IS-6.8: with at least one applicable card each applicable token counts as one more, also in a colour that did not come;
 /// with none tokens give nothing.
 #[test]
@@ -231,7 +251,7 @@ fn stored_cards() {
 /// IS-6.12, IS-6.20: a card matches a good in its own colour; technology matches teal, defence tokens nothing.
 #[test]
 fn matching_colours() {
-    let game = Settlers::new();
+    let game = Settlers::newest();
     let rules = game.components();
     let pairs = [
         (Good::Wood, Colour::Brown),

@@ -159,7 +159,7 @@ fn an_empty_deck() {
     assert!(scene.events.contains(&Event::Shuffled));
     assert_eq!((scene.in_hand(0), scene.position.table.common), (2, 82));
     let mut scene = Scene::new(&["roman", "barbarian"]);
-    let all = scene.position.secret.factions.both(scene.game.components().decks[3]);
+    let all = scene.position.secret.factions.intersection(scene.game.components().decks[3]);
     scene.position.table.discards = all;
     scene.position.secret.factions = scene.position.secret.factions.without(all);
     scene.side(0).deck = 0;
@@ -179,7 +179,7 @@ fn either_deck() {
     assert_eq!(scene.position.table.sides[0].unseen, [0, 1]);
     let mut none = Scene::new(&["roman", "barbarian"]);
     none.built(0, &["COM046"]).have(0, "1 worker");
-    let all = none.position.secret.factions.both(none.game.components().decks[3]);
+    let all = none.position.secret.factions.intersection(none.game.components().decks[3]);
     none.position.table.discards = all;
     none.position.secret.factions = none.position.secret.factions.without(all);
     none.side(0).deck = 0;

@@ -41,8 +41,8 @@ fn prayers_come_last_in_production() {
     assert_eq!(produced, ["COM007", "AZT004", "AZT023"]);
 }
 
-/// IS-11.4: an action that needs a target is not used without one; looking at cards and making an enemy discard need none;
-/// building may be declined once it is paid.
+/// IS-11.4: an action that needs a target is not used without one; making an enemy discard needs an enemy who has not
+/// passed, whose hand may be empty; building may be declined once it is paid.
 #[test]
 fn actions_need_targets() {
     let mut scene = Scene::new(&["roman", "barbarian"]);
@@ -54,6 +54,16 @@ fn actions_need_targets() {
     scene.built(0, &["EGI001"]).hand(0, &["COM001"]);
     scene.play(0, &["activate EGI001"]);
     assert_eq!(scene.points(0), 1);
+    let mut scene = Scene::new(&["egyptian", "barbarian", "roman"]);
+    scene.built(0, &["EGI001"]).hand(0, &["COM001"]).hand(1, &["COM002"]);
+    scene.play(0, &["activate EGI001"]);
+    assert_eq!(scene.moves(0), ["enemy 2", "enemy 3"], "the Romans' hand is empty");
+    scene.play(0, &["enemy 3"]);
+    assert_eq!((scene.asked(), scene.in_hand(1)), (1, 1), "nobody discards");
+    let mut scene = Scene::new(&["egyptian", "barbarian"]);
+    scene.built(0, &["EGI001"]).hand(0, &["COM001"]).have(0, "2 worker");
+    scene.play(0, &["exchange wood"]).play(1, &["pass"]);
+    assert_eq!(scene.rule(0, "activate EGI001"), "IS-11.4", "all others have passed");
     let mut scene = Scene::new(&["roman", "barbarian"]);
     scene.built(0, &["COM040"]).hand(0, &["RZY029"]).have(0, "1 wood 1 stone");
     scene.play(0, &["activate COM040", "done"]);

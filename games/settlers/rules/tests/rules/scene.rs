@@ -35,7 +35,7 @@ impl Scene {
 
     /// A table at the first question of the first lookout, with seat 0 as the first player.
     pub(crate) fn undisturbed(factions: &[&str], more: &[(&str, &str)]) -> Self {
-        let game = Arc::new(Settlers::new());
+        let game = Arc::new(Settlers::newest());
         let mut options: Options =
             more.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
         for (index, faction) in factions.iter().enumerate() {
@@ -79,7 +79,7 @@ impl Scene {
         table.common = common.len() as u8;
         for index in 0..usize::from(table.players) {
             let own = rules.decks[table.sides[index].faction.deck() as usize];
-            table.sides[index].deck = secret.factions.both(own).len() as u8;
+            table.sides[index].deck = secret.factions.intersection(own).len() as u8;
         }
         secret.hands = Default::default();
         (table.discards, table.offer, table.under) = (Cards::NONE, List::default(), Under::default());
@@ -191,9 +191,9 @@ impl Scene {
     pub(crate) fn deck(&mut self, ids: &[&str]) -> &mut Self {
         let wanted: Cards = ids.iter().map(|id| self.card(id)).collect();
         let (table, secret) = (&mut self.position.table, &mut self.position.secret);
-        let there = secret.common.and(table.discards.both(self.game.components().decks[0]));
+        let there = secret.common.union(table.discards.intersection(self.game.components().decks[0]));
         assert!(wanted.without(there).is_empty(), "{ids:?} are free");
-        table.discards = table.discards.and(there).without(wanted);
+        table.discards = table.discards.union(there).without(wanted);
         secret.common = wanted;
         table.common = wanted.len() as u8;
         self

@@ -1,5 +1,6 @@
 //! Rulings on single cards (IS-9).
 
+use khipu_core::Game as _;
 use khipu_settlers::{Event, Good, Pending};
 
 use crate::scene::Scene;
@@ -40,15 +41,18 @@ fn twice_at_once_or_singly() {
     assert_eq!(scene.has(0, Good::Gold), 2);
 }
 
-/// IS-9.4: what copies a production is not copied.
+/// IS-9.4, IS-9.12: Porters copy any production, Farmers at Work too, which copy another one once more; they cannot be
+/// copied by what copies in a production, themselves included.
 #[test]
-fn copies_are_not_copied() {
+fn what_copies_is_copied_by_an_action_alone() {
     let mut scene = Scene::new(&["roman", "barbarian"]);
-    scene.built(0, &["COM084", "COM016"]).have(0, "1 food");
-    assert!(!scene.can(0, "activate COM084"));
-    scene.built(0, &["COM007"]);
+    scene.built(0, &["COM084", "COM016", "COM007", "COM008"]).have(0, "1 food");
     scene.play(0, &["activate COM084"]);
-    assert_eq!(scene.has(0, Good::Wood), 2);
+    assert_eq!(scene.moves(0), ["target COM016", "target COM007", "target COM008"]);
+    scene.play(0, &["target COM016"]);
+    assert_eq!(scene.moves(0), ["target COM007", "target COM008"]);
+    scene.play(0, &["target COM008"]);
+    assert_eq!((scene.has(0, Good::Wood), scene.has(0, Good::Stone)), (0, 1));
 }
 
 /// IS-9.5, IS-9.7: without its storage goods last until cleanup.
@@ -215,6 +219,35 @@ fn trade_route() {
     scene.play(0, &["activate JAP021"]).play(1, &["exchange wood"]).play(0, &["activate JAP008"]);
     let side = &scene.position.table.sides[0];
     assert_eq!((side.deals(), side.markers, side.deck), (0, 1, deck - 1), "the marker stays out");
+}
+
+/// IS-9.11: several deals with one location: each has its marker and pays, and all of them end with it.
+#[test]
+fn trade_route_twice() {
+    let mut scene = Scene::new(&["japanese", "roman"]);
+    scene
+        .built(0, &["JAP021", "JAP022", "JAP008"])
+        .built(1, &["RZY001"])
+        .have(0, "2 food 2 raze")
+        .have(1, "9 worker");
+    scene.play(0, &["activate JAP021"]).play(1, &["exchange wood", "done"]);
+    scene.play(0, &["activate JAP022"]);
+    let side = &scene.position.table.sides[0];
+    assert_eq!((side.deals(), side.markers, scene.has(0, Good::Stone)), (2, 2, 2));
+    let form = scene.game.export(&scene.position);
+    assert_eq!(scene.game.import(&form).as_ref(), Ok(&scene.position), "it loads");
+    let mut paid = Scene::new(&["japanese", "roman"]);
+    paid.built(0, &["COM061"]).built(1, &["RZY001"]).have(0, "2 worker");
+    let location = paid.card("RZY001");
+    for _ in 0..2 {
+        paid.side(0).routes.push(location);
+        paid.side(0).markers += 1;
+        paid.side(0).deck -= 1;
+    }
+    paid.play(0, &["activate COM061", "activate COM061"]);
+    assert_eq!((paid.points(0), paid.position.table.sides[0].deals()), (4, 0), "alike, so nothing is asked");
+    scene.play(1, &["exchange wood", "done"]).play(0, &["activate JAP008"]);
+    assert_eq!(scene.position.table.sides[0].deals(), 0);
 }
 
 /// IS-9.12: Settlers build any faction card without a location; Porters copy a common or a faction location; a card paid to

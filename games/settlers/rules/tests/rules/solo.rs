@@ -127,6 +127,23 @@ fn equal_targets() {
     assert_eq!((scene.position.table.stage, scene.has(0, Good::Wood)), (Stage::Over, 3));
 }
 
+/// IS-8.3: the attacks come after the cleanup, so that what a razed location stores is not lost in its round; in
+/// the fifth round nothing is cleaned up.
+#[test]
+fn attacks_after_the_cleanup() {
+    let mut scene = Scene::new(&["roman"]);
+    scene.built(0, &["COM044", "COM045"]).have(0, "3 wood");
+    attacks(&mut scene, &[Good::Wood], Good::Vp);
+    scene.end_round();
+    assert!(matches!(scene.question(), Pending::Target { .. }), "two joiners are alike");
+    assert_eq!(scene.has(0, Good::Wood), 0, "cleaned up before");
+    let mut scene = Scene::new(&["roman"]);
+    scene.round(5).built(0, &["COM044", "COM045"]).have(0, "3 wood");
+    attacks(&mut scene, &[Good::Wood], Good::Vp);
+    scene.end_round();
+    assert_eq!(scene.has(0, Good::Wood), 3);
+}
+
 /// IS-8.3: more stone in the cost decides between equal costs.
 #[test]
 fn more_stone() {

@@ -92,7 +92,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
         let mut drawn = Cards::NONE;
         for building in buildings.into_iter().flatten() {
-            drawn = drawn.and(self.draw_building(Components::is_production(building)));
+            drawn = drawn.union(self.draw_building(Components::is_production(building)));
         }
         self.tell_market(drawn);
     }
@@ -114,7 +114,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let drawn =
             if production { self.table.production.draw(chance) } else { self.table.passive.draw(chance) };
         let drawn = drawn.map_or(Cards::NONE, Cards::one);
-        self.table.market = self.table.market.and(drawn);
+        self.table.market = self.table.market.union(drawn);
         drawn
     }
 
@@ -127,12 +127,12 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Two of each type again (TW-6.5).
     pub(crate) fn refill_market(&mut self) {
-        let passive = self.table.market.both(Cards::first(PASSIVE)).len();
+        let passive = self.table.market.intersection(Cards::first(PASSIVE)).len();
         let here = [(false, passive), (true, self.table.market.len() - passive)];
         let mut drawn = Cards::NONE;
         for (production, here) in here {
             for _ in here..self.rules.market {
-                drawn = drawn.and(self.draw_building(production));
+                drawn = drawn.union(self.draw_building(production));
             }
         }
         self.tell_market(drawn);

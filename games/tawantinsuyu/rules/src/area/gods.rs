@@ -59,7 +59,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             }
         }
         let hand = &mut self.secret.god_hands[who.index()];
-        *hand = hand.and(drawn);
+        *hand = hand.union(drawn);
         self.side(who).god_unseen += drawn.len();
         for card in drawn.iter() {
             let card = Some(self.rules.god_cards[usize::from(card)].id);
@@ -103,7 +103,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn put_on_offer(&mut self, card: u8) {
         if self.table.offer.len() >= self.rules.offer[usize::from(self.table.players)] {
-            let offer = std::mem::take(&mut self.table.offer).as_cards();
+            let offer = Cards::from(std::mem::take(&mut self.table.offer));
             self.shuffle_into_deck(offer);
             self.tell(Event::OfferShuffled);
         }
@@ -122,7 +122,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Shuffling leaves nothing of the order that was known.
     pub(crate) fn shuffle_into_deck(&mut self, cards: Cards) {
-        let bottom = std::mem::take(&mut self.table.god_bottom).as_cards();
-        self.secret.god_deck = self.secret.god_deck.and(bottom).and(cards);
+        let bottom = Cards::from(std::mem::take(&mut self.table.god_bottom));
+        self.secret.god_deck = self.secret.god_deck.union(bottom).union(cards);
     }
 }

@@ -55,7 +55,7 @@ impl Look<'_> {
         for (section, terraces) in self.rules.hill.segments.iter().enumerate() {
             for (&terrace, &spaces) in Terrace::ALL.iter().zip(terraces) {
                 if u16::from(self.food(who, section, terrace, role)) <= food {
-                    reach = reach.and(spaces);
+                    reach = reach.union(spaces);
                 }
             }
         }
@@ -88,7 +88,7 @@ impl Look<'_> {
                 let reach = self.in_reach(who, food, role);
                 for card in hand.iter() {
                     let god = usize::from(self.rules.god_cards[usize::from(card)].god);
-                    for space in reach.both(self.rules.hill.of_god[god]).iter() {
+                    for space in reach.intersection(self.rules.hill.of_god[god]).iter() {
                         out.push(Move::Place { worker, role, space, fee: Fee::Card(card) });
                     }
                 }
@@ -104,7 +104,7 @@ impl Look<'_> {
     /// Workers beside the space that a warrior may take: neutral ones too (TW-15.3).
     pub(crate) fn capture_answers(&self, out: &mut impl Sink<Move>) {
         let Some(space) = self.table.turn.space else { return };
-        let beside = self.plan(space).next.both(self.table.hill.taken());
+        let beside = self.plan(space).next.intersection(self.table.hill.taken());
         let there = beside.without(self.table.hill.0[Kind::Warrior as usize]);
         if there.is_empty() {
             return;
@@ -129,7 +129,7 @@ impl Look<'_> {
             Kind::Craftsman if both || plan.colour == Colour::Green => placing.craftsman,
             Kind::Courier => {
                 let segment = self.rules.hill.segments[usize::from(plan.section)][plan.terrace as usize];
-                let others = segment.both(self.table.hill.taken()).without(Cards::one(space));
+                let others = segment.intersection(self.table.hill.taken()).without(Cards::one(space));
                 if others.is_empty() { placing.courier_first } else { 0 }
             }
             _ => 0,
@@ -139,7 +139,7 @@ impl Look<'_> {
     }
 
     fn adjacent_tasks(&self, worker: Kind, space: u8) -> u8 {
-        let alike = self.table.hill.0[worker as usize].both(self.plan(space).next);
+        let alike = self.table.hill.0[worker as usize].intersection(self.plan(space).next);
         alike.len() * self.rules.placing.per_adjacent
     }
 }

@@ -113,7 +113,7 @@ pub(crate) fn start(
 fn in_game(rules: &Components, players: usize) -> Cards {
     let used = rules.weavings.iter().enumerate().skip(STARTING);
     let used = used.filter(|(_, plan)| usize::from(plan.players) <= players.max(2));
-    used.fold(Cards::NONE, |all, (tile, _)| all.and(Cards::one(tile as u8)))
+    used.fold(Cards::NONE, |all, (tile, _)| all.union(Cards::one(tile as u8)))
 }
 
 /// Workers of the players, of the village, of the nomads and, with two players, on the hill (TW-2.3 to TW-2.6).
@@ -225,7 +225,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn keep(&mut self, seat: Seat, cards: [u8; KEPT]) {
         self.secret.kept[seat.index()] =
-            cards.iter().fold(Cards::NONE, |kept, &card| kept.and(Cards::one(card)));
+            cards.iter().fold(Cards::NONE, |kept, &card| kept.union(Cards::one(card)));
         self.table.chosen.insert(seat);
         let ids = cards.map(|card| self.rules.god_cards[usize::from(card)].id);
         self.tell(Event::Kept { seat, cards: Some(ids) });

@@ -147,7 +147,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// A random building of a type (none: of any), for stone or free.
     pub(super) fn automa_build(&mut self, production: Option<bool>, paid: bool, why: Option<Why>) {
-        let passive = self.table.market.both(Cards::first(PASSIVE));
+        let passive = self.table.market.intersection(Cards::first(PASSIVE));
         let mut there = match production {
             Some(true) => self.table.market.without(passive),
             Some(false) => passive,

@@ -56,7 +56,7 @@ impl Automa {
             .iter()
             .flatten()
             .filter_map(|tucked| tucked.card)
-            .fold(Cards::NONE, |all, card| all.and(Cards::one(card)))
+            .fold(Cards::NONE, |all, card| all.union(Cards::one(card)))
     }
 }
 

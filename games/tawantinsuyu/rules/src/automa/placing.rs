@@ -30,8 +30,11 @@ impl Look<'_> {
     fn automa_can_find(&self, slot: usize) -> bool {
         let own =
             self.table.automa.tucked[slot].is_some_and(|tucked| !self.automa_spaces(tucked.god).is_empty());
-        let others =
-            self.secret.god_deck.and(self.table.god_bottom.as_cards()).and(self.table.offer.as_cards());
+        let others = self
+            .secret
+            .god_deck
+            .union(Cards::from(self.table.god_bottom))
+            .union(Cards::from(self.table.offer));
         own || others
             .iter()
             .any(|card| !self.automa_spaces(self.rules.god_cards[usize::from(card)].god).is_empty())
@@ -90,8 +93,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let free = self.look().automa_spaces(god);
         let preferred = self.table.festival().min(Terrace::COUNT - 1);
         for terrace in TERRACES[preferred] {
-            let on_it = |section: Cards, of: &[Cards; Terrace::COUNT]| section.and(of[terrace as usize]);
-            let here = self.rules.hill.segments.iter().fold(Cards::NONE, on_it).both(free);
+            let on_it = |section: Cards, of: &[Cards; Terrace::COUNT]| section.union(of[terrace as usize]);
+            let here = self.rules.hill.segments.iter().fold(Cards::NONE, on_it).intersection(free);
             let candidates = here.len();
             self.tell(Event::AutomaLooked { god: self.rules.gods[usize::from(god)], terrace, candidates });
             let Some(food) = here.iter().map(|space| self.look().automa_food(space)).min() else { continue };
@@ -163,7 +166,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Puts the top card of the deck under the board; if there is no deck, the offer becomes one (TW-15.19).
     pub(super) fn automa_tuck(&mut self, slot: usize) {
         if self.secret.god_deck.is_empty() && self.table.god_bottom.is_empty() {
-            let offer = std::mem::take(&mut self.table.offer).as_cards();
+            let offer = Cards::from(std::mem::take(&mut self.table.offer));
             self.shuffle_into_deck(offer);
             self.tell(Event::OfferShuffled);
         }

@@ -17,7 +17,7 @@ pub(crate) fn lay_out(rules: &Components, table: &mut Table) {
     table.automa.tokens = rules.automa.tokens.map(|token| token.start);
     let workers = table.sides[ME.index()].workers;
     for kind in workers.kinds() {
-        (0..workers.get(kind)).for_each(|_| table.automa.ages.push(kind as u8));
+        table.automa.ages.extend((0..workers.get(kind)).map(|_| kind as u8));
     }
     debug_assert!(usize::from(workers.total()) <= Kind::COUNT);
 }

@@ -13,8 +13,8 @@ const ICONS: usize = 3;
 impl Hill {
     /// The marked spaces of a terrace.
     fn marked_on(&self, terrace: Terrace) -> Cards {
-        let all = self.segments.iter().fold(Cards::NONE, |all, section| all.and(section[terrace as usize]));
-        all.both(self.marked)
+        let all = self.segments.iter().fold(Cards::NONE, |all, section| all.union(section[terrace as usize]));
+        all.intersection(self.marked)
     }
 
     /// Where neutral workers stand from the start with 2 players (TW-2.6).

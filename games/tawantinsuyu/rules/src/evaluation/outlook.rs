@@ -224,7 +224,7 @@ impl<'a> Outlook<'a> {
 
     /// God cards in hand.
     pub(super) fn hand(&self) -> Cards {
-        self.side.god_seen.and(self.secret.god_hands[self.who.index()])
+        self.side.god_seen.union(self.secret.god_hands[self.who.index()])
     }
 }
 

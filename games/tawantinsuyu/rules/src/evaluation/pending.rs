@@ -167,14 +167,14 @@ impl Outlook<'_> {
     fn count_tasks(&self, worker: Kind, role: Kind) -> u8 {
         let Some(space) = self.table.turn.space else { return 0 };
         let (plan, placing) = (&self.rules.hill.spaces[usize::from(space)], &self.rules.placing);
-        let beside = self.table.hill.0[worker as usize].both(plan.next).len();
+        let beside = self.table.hill.0[worker as usize].intersection(plan.next).len();
         let both = self.side.has(self.rules, Power::ArchitectCraftsman) && plan.colour != Colour::Plain;
         let by_role = match role {
             Kind::Architect if both || plan.colour == Colour::Blue => placing.architect,
             Kind::Craftsman if both || plan.colour == Colour::Green => placing.craftsman,
             Kind::Courier => {
                 let segment = self.rules.hill.segments[usize::from(plan.section)][plan.terrace as usize];
-                let others = segment.both(self.table.hill.taken()).without(Cards::one(space));
+                let others = segment.intersection(self.table.hill.taken()).without(Cards::one(space));
                 if others.is_empty() { placing.courier_first } else { 0 }
             }
             Kind::Priest => 1,

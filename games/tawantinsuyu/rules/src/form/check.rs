@@ -45,8 +45,8 @@ impl Census {
     fn of(places: impl IntoIterator<Item = Cards>) -> Self {
         let mut census = Self { once: Cards::NONE, twice: Cards::NONE };
         for place in places {
-            census.twice = census.twice.and(census.once.both(place));
-            census.once = census.once.and(place);
+            census.twice = census.twice.union(census.once.intersection(place));
+            census.once = census.once.union(place);
         }
         census
     }
@@ -72,7 +72,7 @@ impl Check<'_, '_> {
         if !twice.is_empty() {
             self.root.fault(Problem::Twice { what: what.to_owned() });
         }
-        self.count(what, once.both(all).len(), all.len());
+        self.count(what, once.intersection(all).len(), all.len());
         self.count(what, once.without(all).len(), 0);
     }
 
@@ -122,8 +122,8 @@ impl Check<'_, '_> {
         let (table, secret) = (self.table, &self.position.secret);
         let mut places = vec![
             secret.god_deck,
-            table.offer.as_cards(),
-            table.god_bottom.as_cards(),
+            Cards::from(table.offer),
+            Cards::from(table.god_bottom),
             table.god_played,
             table.turn.played.map_or(Cards::NONE, Cards::one),
         ];
@@ -189,18 +189,18 @@ impl Check<'_, '_> {
     fn buildings(&self) {
         let table = self.table;
         let passive = Cards::first(PASSIVE);
-        let mut places = vec![table.market, table.passive.loose, table.passive.bottom.as_cards()];
-        places.extend([table.production.loose, table.production.bottom.as_cards()]);
+        let mut places = vec![table.market, table.passive.loose, Cards::from(table.passive.bottom)];
+        places.extend([table.production.loose, Cards::from(table.production.bottom)]);
         for who in self.actors() {
             let side = table.side(who);
             places.extend([side.up, side.down]);
-            self.impossible(!side.down.both(passive).is_empty(), "passive_face_down", "TW-6.19");
+            self.impossible(!side.down.intersection(passive).is_empty(), "passive_face_down", "TW-6.19");
         }
         self.exactly("buildings", places, Cards::first(BUILDINGS));
         let mixed = !table.passive.as_cards().without(passive).is_empty()
-            || !table.production.as_cards().both(passive).is_empty();
+            || !table.production.as_cards().intersection(passive).is_empty();
         self.impossible(mixed, "building_stacks", "TW-2.7");
-        let shown = table.market.both(passive).len();
+        let shown = table.market.intersection(passive).len();
         let most = self.rules.market;
         self.impossible(shown > most || table.market.len() - shown > most, "market", "TW-2.7");
     }
@@ -212,7 +212,11 @@ impl Check<'_, '_> {
             _ => None,
         });
         let mut places: Vec<Cards> = pending.collect();
-        places.extend([table.weavings.loose, table.weavings.bottom.as_cards(), table.laid_out.as_cards()]);
+        places.extend([
+            table.weavings.loose,
+            Cards::from(table.weavings.bottom),
+            Cards::from(table.laid_out),
+        ]);
         places.push(table.weaving_top.map_or(Cards::NONE, Cards::one));
         for who in self.actors() {
             places.extend(table.side(who).rows.tiles().iter().map(|&tile| Cards::one(tile)));
@@ -220,11 +224,11 @@ impl Check<'_, '_> {
         let starting = Cards::first(STARTING);
         let in_game = (STARTING..WEAVINGS)
             .filter(|&tile| usize::from(rules.weavings[tile].players) <= table.actor_count());
-        let in_game = in_game.fold(Cards::NONE, |all, tile| all.and(Cards::one(tile as u8)));
+        let in_game = in_game.fold(Cards::NONE, |all, tile| all.union(Cards::one(tile as u8)));
         let Census { once, twice } = Census::of(places.iter().copied());
-        self.impossible(!twice.both(starting).is_empty(), "starting_weaving_twice", "TW-2.8");
+        self.impossible(!twice.intersection(starting).is_empty(), "starting_weaving_twice", "TW-2.8");
         self.exactly("weavings", places.into_iter().map(|place| place.without(starting)), in_game);
-        let first = table.laid_out.as_cards().both(starting).len();
+        let first = Cards::from(table.laid_out).intersection(starting).len();
         let picking = table.stage == Stage::Weavings;
         let waiting = table.pending.entries().iter().filter(|e| e.what == Pending::StartWeaving).count();
         let others = table.laid_out.len() - first;
@@ -236,7 +240,7 @@ impl Check<'_, '_> {
             let asked = table.pending.entries().iter().filter(starts).count();
             self.impossible(asked + table.side(who).rows.tiles().len() != 1, "starting_weavings", "TW-2.8");
         }
-        let stray = once.both(starting).without(table.laid_out.as_cards());
+        let stray = once.intersection(starting).without(Cards::from(table.laid_out));
         self.impossible(stray.len() > table.actor_count() as u8, "starting_weavings", "TW-2.8");
         // Between the drawing and the end of a Weavings task there is no top.
         let weaving = self.has(|entry| entry.what == Pending::Do(Work::WeaveOver));

@@ -57,7 +57,7 @@ pub(crate) fn export_view(rules: &Components, view: &View) -> Value {
         form.insert(
             "own".to_owned(),
             json!({
-                "god_cards": god_cards(rules, own.gods.and(seen)),
+                "god_cards": god_cards(rules, own.gods.union(seen)),
                 "kept": god_cards(rules, own.kept),
                 "army_cards": army(rules, own.army),
                 "drawn": army(rules, own.drawn),

@@ -18,7 +18,7 @@ pub(crate) fn check(game: &Tawantinsuyu, position: &Position) {
         assert_eq!(workers, rules.workers(players)[kind as usize], "{kind:?}");
     }
     let mut gods =
-        vec![secret.god_deck, table.offer.as_cards(), table.god_bottom.as_cards(), table.god_played];
+        vec![secret.god_deck, Cards::from(table.offer), Cards::from(table.god_bottom), table.god_played];
     gods.extend(table.turn.played.map(Cards::one));
     gods.extend(secret.tucked.iter().flatten().map(|&card| Cards::one(card)));
     gods.push(table.automa.known());
@@ -36,7 +36,7 @@ pub(crate) fn check(game: &Tawantinsuyu, position: &Position) {
         assert!(side.score() >= 0, "TW-1.7");
     }
     if table.stage != Stage::Weavings {
-        let all = gods.iter().fold(Cards::NONE, |all, &set| all.and(set));
+        let all = gods.iter().fold(Cards::NONE, |all, &set| all.union(set));
         assert_eq!(gods.iter().map(|set| usize::from(set.len())).sum::<usize>(), GOD_CARDS, "god cards");
         assert_eq!(usize::from(all.len()), GOD_CARDS, "each god card once");
         assert_eq!(

@@ -189,7 +189,7 @@ fn placing_a_worker() {
     assert_eq!(scene.from(0, Source::StairsUsed), 1, "your stairs score");
     assert_eq!(scene.from(IT, Source::GodCards), 5);
     let table = &scene.position.table;
-    assert!(table.offer.as_cards().has(scene.game.components().god_card("GC01").expect("a card")));
+    assert!(table.offer.items().contains(&scene.game.components().god_card("GC01").expect("a card")));
     assert_eq!(table.automa.tucked(), 4);
     assert_eq!(scene.told(|event| matches!(event, Event::Paid { who: Actor::Axomamma, .. })), 0);
 }

@@ -29,7 +29,7 @@ fn example_1_benefits_pay_for_a_building() {
         ["GC01", "GC18", "GC02", "GC05", "GC03", "GC40", "GC41", "GC42"],
         ["GC04", "GC06", "GC08", "GC12", "GC15", "GC22", "GC25", "GC13"],
     ]) {
-        *hand = ids.iter().fold(Cards::NONE, |hand, id| hand.and(Cards::one(card(id))));
+        *hand = ids.iter().fold(Cards::NONE, |hand, id| hand.union(Cards::one(card(id))));
         secret.god_deck = secret.god_deck.without(*hand);
     }
     let z03 = rules.building("Z03").expect("a building");

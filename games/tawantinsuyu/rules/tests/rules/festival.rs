@@ -208,7 +208,7 @@ fn the_market_is_new() {
     scene.reach_festival();
     scene.through_festival();
     let table = &scene.position.table;
-    assert!(table.market.both(before).is_empty());
+    assert!(table.market.intersection(before).is_empty());
     assert_eq!(table.market.len(), 4);
     assert_eq!((table.passive.bottom.len(), table.production.bottom.len()), (2, 2));
 }

@@ -84,7 +84,7 @@ impl Scene {
             Stock { loose: Cards::first(39).without(Cards::first(20)), bottom: Queue::default() };
         let in_game =
             (4..35u8).filter(|&tile| usize::from(rules.weavings[usize::from(tile)].players) <= players);
-        let mut weavings = in_game.fold(Cards::NONE, |all, tile| all.and(Cards::one(tile)));
+        let mut weavings = in_game.fold(Cards::NONE, |all, tile| all.union(Cards::one(tile)));
         table.weaving_top = weavings.iter().next();
         weavings.remove(table.weaving_top.expect("a weaving"));
         table.weavings = Stock { loose: weavings, bottom: Queue::default() };
@@ -249,9 +249,9 @@ impl Scene {
         let tiles: Vec<u8> =
             ids.iter().map(|id| self.game.components().weaving(id).expect("a weaving")).collect();
         let table = &mut self.position.table;
-        let loose = table.weavings.loose.and(table.weaving_top.map_or(Cards::NONE, Cards::one));
+        let loose = table.weavings.loose.union(table.weaving_top.map_or(Cards::NONE, Cards::one));
         let mut bottom = Queue::default();
-        tiles[1..].iter().for_each(|&tile| bottom.push(tile));
+        bottom.extend(tiles[1..].iter().copied());
         // What is not wanted is given to the last player as single rows.
         let last = usize::from(table.players) - 1;
         for tile in loose.iter().filter(|tile| !tiles.contains(tile)) {

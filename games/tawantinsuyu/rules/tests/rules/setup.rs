@@ -38,7 +38,7 @@ fn the_hill_has_sections_terraces_and_icons() {
     let hill = &game.components().hill;
     assert_eq!(hill.spaces.len(), 60);
     for section in &hill.segments {
-        assert_eq!(section.map(khipu_tawantinsuyu::Cards::len), [3, 4, 5]);
+        assert_eq!(section.map(|spaces| spaces.len()), [3, 4, 5]);
     }
     for (number, space) in hill.spaces.iter().enumerate() {
         for (other, there) in hill.spaces.iter().enumerate().filter(|(other, _)| *other != number) {

@@ -50,7 +50,7 @@ impl Scene {
     /// Its workers, the oldest first, from the bag.
     pub(crate) fn its_workers(&mut self, kinds: &[Kind]) -> &mut Self {
         self.workers(IT, kinds);
-        kinds.iter().for_each(|&kind| self.position.table.automa.ages.push(kind as u8));
+        self.position.table.automa.ages.extend(kinds.iter().map(|&kind| kind as u8));
         self.position.table.automa.placed = true;
         self
     }

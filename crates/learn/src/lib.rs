@@ -1,0 +1,16 @@
+//! The games of Khipu as arrays, for programs that learn.
+//!
+//! Observations are made from views alone, so whoever learns from them cannot peek; every number of an observation has a
+//! name ([`Layout`]); moves have codes that mean the same for ever; many games are played at once in a [`Batch`].
+
+mod batch;
+mod encoder;
+mod layout;
+mod returns;
+mod tzolkin;
+
+pub use batch::{Batch, Ended, Menu, Plan, Reward, StepError};
+pub use encoder::{Encoder, MoveRow};
+pub use layout::{Field, Fields, Layout, Row};
+pub use returns::{Steps, returns};
+pub use tzolkin::{IDS as TZOLKIN_IDS, TzolkinEncoder, id as tzolkin_id, of_id as tzolkin_of_id};

@@ -1,0 +1,52 @@
+//! Tzolk'in as arrays.
+
+mod moves;
+mod view;
+
+use khipu_tzolkin::{Move, Tzolkin, View};
+
+use crate::encoder::{Encoder, MoveRow};
+use crate::layout::Fields;
+use moves::Moves;
+pub use moves::{IDS, id, of_id};
+
+/// Tzolk'in as arrays.
+#[derive(Clone, Debug)]
+pub struct TzolkinEncoder {
+    moves: Moves,
+    food_days: [u8; khipu_tzolkin::FOOD_DAYS],
+    teeth: [u8; khipu_tzolkin::Gear::COUNT],
+}
+
+impl Encoder for TzolkinEncoder {
+    type Game = Tzolkin;
+
+    fn new(game: &Tzolkin) -> Self {
+        let components = game.components();
+        Self {
+            moves: Moves::new(components),
+            food_days: components.food_days,
+            teeth: components.gears.map(|gear| gear.teeth),
+        }
+    }
+
+    fn observe(&self, view: &View, out: &mut impl Fields) {
+        view::observe(self, view, out);
+    }
+
+    fn code(&self, played: Move) -> u32 {
+        moves::code(played)
+    }
+
+    fn decode(&self, code: u32) -> Option<Move> {
+        moves::decode(code)
+    }
+
+    fn row(&self, view: &View, played: Move) -> MoveRow {
+        self.moves.row(view, played)
+    }
+
+    fn words(&self) -> &[&'static str] {
+        self.moves.words()
+    }
+}
