@@ -217,7 +217,8 @@ impl Listener {
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let mut line = String::new();
-            if self.lines.read_line(&mut line).await.ok()? == 0 {
+            // The last chunk of the stream has no bytes.
+            if self.lines.read_line(&mut line).await.ok()? == 0 || line == "0\r\n" {
                 return None;
             }
             if let Some(data) = line.strip_prefix("data: ") {
