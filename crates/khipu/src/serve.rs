@@ -50,12 +50,12 @@ impl Default for Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let address = SocketAddr::new(arguments.address, arguments.port);
     let config = Config {
-        address: SocketAddr::new(arguments.address, arguments.port),
-        database: arguments.database.clone(),
         origin: arguments.origin.clone(),
         limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
         pace: Duration::from_millis(arguments.pace),
+        ..Config::new(address, arguments.database.clone())
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
     let database = arguments.database.display();
     runtime
-        .block_on(khipu_table::serve(config, |address| {
+        .block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
             println!(
                 "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
                 address.port()

@@ -65,8 +65,14 @@ async fn a_table_names_a_time_that_strangers_can_trust() {
     let server = open(Limits::none()).await;
     let host = Guest::program(server.address, "Ada").await;
     let wanted = |away: u64, public: bool| json!({ "game": "tzolkin", "away": away, "public": public, "seats": [{ "who": "me" }, { "who": "open" }] });
-    for (away, public, status) in [(0, true, 422), (1, true, 201), (60, true, 201), (61, false, 422), (0, false, 201)] {
-        assert_eq!(host.post_json("/api/tables", &wanted(away, public)).await.status, status, "{away} {public}");
+    for (away, public, status) in
+        [(0, true, 422), (1, true, 201), (60, true, 201), (61, false, 422), (0, false, 201)]
+    {
+        assert_eq!(
+            host.post_json("/api/tables", &wanted(away, public)).await.status,
+            status,
+            "{away} {public}"
+        );
     }
 }
 
@@ -107,7 +113,9 @@ async fn handing_over_is_asked_once_more() {
     let page = host.get(&format!("/t/{}?as=0", made["id"].as_str().expect("an id"))).await.ok().body;
     let asked = page.split("<details class=\"ask\">").nth(1).expect("a question").split("</details>").next();
     let asked = asked.expect("the whole of it");
-    assert!(asked.contains("Let a bot play for me") && asked.contains("What it has played is not taken back"));
+    assert!(
+        asked.contains("Let a bot play for me") && asked.contains("What it has played is not taken back")
+    );
     assert!(asked.contains("value=\"bot\""), "the button stands behind the question");
     assert_eq!(page.matches("value=\"bot\"").count(), 1, "and nowhere else");
 }

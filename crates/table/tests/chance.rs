@@ -16,7 +16,8 @@ async fn kept(guest: &Guest, seed: &str, promise: &Value) -> bool {
 async fn a_game_with_others_is_dealt_from_all_parts_when_everybody_sits() {
     let server = open(Limits::none()).await;
     let host = Guest::program(server.address, "Ada").await;
-    let wanted = json!({ "game": "tzolkin", "part": "from-Ada", "seats": [{ "who": "me" }, { "who": "open" }] });
+    let wanted =
+        json!({ "game": "tzolkin", "part": "from-Ada", "seats": [{ "who": "me" }, { "who": "open" }] });
     let made = table(&host, &wanted).await;
     assert_eq!(made["waiting"], true);
     let id = made["id"].as_str().expect("an id");
@@ -25,7 +26,10 @@ async fn a_game_with_others_is_dealt_from_all_parts_when_everybody_sits() {
 
     // Nothing of a game is there: nobody can look at a hand before the seed is made.
     let before = view(&host, id, "0").await;
-    assert_eq!((&before["waiting"], &before["view"], &before["over"]), (&json!(true), &Value::Null, &json!(false)));
+    assert_eq!(
+        (&before["waiting"], &before["view"], &before["over"]),
+        (&json!(true), &Value::Null, &json!(false))
+    );
     assert_eq!((&before["deciders"], &before["commitment"]), (&json!([]), &Value::Null));
     let wish = json!({ "as": 0, "version": before["version"], "move": "end" });
     assert_eq!(host.post_json(&format!("/api/tables/{id}/moves"), &wish).await.status, 409);
@@ -62,7 +66,10 @@ async fn a_game_with_others_is_dealt_from_all_parts_when_everybody_sits() {
     let record = browser.get(&format!("/t/{id}/record")).await.ok().body;
     assert!(record.contains(seed));
     let copy = browser.upload_id(&record).await;
-    assert_eq!(view(&browser, &copy, "none").await["score"]["lines"][0]["total"], after["score"]["lines"][0]["total"]);
+    assert_eq!(
+        view(&browser, &copy, "none").await["score"]["lines"][0]["total"],
+        after["score"]["lines"][0]["total"]
+    );
 }
 
 #[tokio::test]
@@ -80,7 +87,8 @@ async fn who_sends_no_part_is_told_that_the_server_made_one() {
     // Two tables with the same parts are two games: the part of the server differs.
     let mut views = Vec::new();
     for _ in 0..2 {
-        let wanted = json!({ "game": "tawantinsuyu", "part": "a", "seats": [{ "who": "me" }, { "who": "open" }] });
+        let wanted =
+            json!({ "game": "tawantinsuyu", "part": "a", "seats": [{ "who": "me" }, { "who": "open" }] });
         let made = table(&host, &wanted).await;
         let id = made["id"].as_str().expect("an id");
         reseat(&host, id, 1, &json!({ "what": "take", "part": "b" })).await.ok();
@@ -100,7 +108,10 @@ async fn nobody_chooses_the_seed_alone_where_others_sit_unless_they_are_told() {
     let form = [("seat0", "me"), ("seat1", "open"), ("seed", "mine")];
     assert_eq!(browser.post("/new/tzolkin", &form).await.status, 422);
     // Alone, and on one device, it is one's own affair.
-    for seats in [json!([{ "who": "me" }, { "who": "bot", "level": 1 }]), json!([{ "who": "me" }, { "who": "here", "name": "Ben" }])] {
+    for seats in [
+        json!([{ "who": "me" }, { "who": "bot", "level": 1 }]),
+        json!([{ "who": "me" }, { "who": "here", "name": "Ben" }]),
+    ] {
         table(&host, &wanted(false, &seats)).await;
     }
     let made = table(&host, &wanted(true, &open_seat)).await;
@@ -128,7 +139,10 @@ async fn a_game_begins_when_bots_take_the_last_seats() {
     reseat(&friend, id, 1, &json!({ "what": "take", "part": "gone" })).await.ok();
     reseat(&friend, id, 1, &json!({ "what": "leave" })).await.ok();
     let waits = view(&host, id, "none").await;
-    assert_eq!((&waits["seats"][1]["holder"], waits["chance"]["parts"].as_array().map(Vec::len)), (&json!("open"), Some(1)));
+    assert_eq!(
+        (&waits["seats"][1]["holder"], waits["chance"]["parts"].as_array().map(Vec::len)),
+        (&json!("open"), Some(1))
+    );
     reseat(&host, id, 1, &json!({ "what": "bot", "level": 1 })).await.ok();
     assert_eq!(view(&host, id, "none").await["waiting"], true);
     reseat(&host, id, 2, &json!({ "what": "bot", "level": 1 })).await.ok();

@@ -8,7 +8,8 @@ use server::{Guest, Listener, open, reseat, table, view};
 
 /// A public table of two where the game has begun, and the guest on the second seat.
 async fn begun(host: &Guest, guest: &Guest) -> (String, Value) {
-    let wanted = json!({ "game": "tawantinsuyu", "public": true, "seats": [{ "who": "me" }, { "who": "open" }] });
+    let wanted =
+        json!({ "game": "tawantinsuyu", "public": true, "seats": [{ "who": "me" }, { "who": "open" }] });
     let id = table(host, &wanted).await["id"].as_str().expect("an id").to_owned();
     let sat = reseat(guest, &id, 1, &json!({ "what": "take" })).await.ok().json();
     (id, sat)

@@ -21,7 +21,9 @@ async fn opens_nothing(bearer: &Guest, id: &str, seat: u64) {
     }
     let wanted = json!({ "as": seat, "version": 9, "move": "end" });
     assert_eq!(bearer.post_json(&format!("/api/tables/{id}/moves"), &wanted).await.status, 401);
-    for change in [json!({ "what": "leave" }), json!({ "what": "take" }), json!({ "what": "bot", "level": 1 })] {
+    for change in
+        [json!({ "what": "leave" }), json!({ "what": "take" }), json!({ "what": "bot", "level": 1 })]
+    {
         assert_eq!(reseat(bearer, id, seat, &change).await.status, 401, "{change}");
     }
 }
@@ -35,7 +37,8 @@ async fn opening_a_link_takes_nothing_and_the_first_who_sits_down_has_the_seat()
     let (path, token) = (text(link, "path"), text(link, "token"));
     let friend = Guest::browser(server.address).await;
     // Browsers open links ahead of people, and look like people then.
-    let navigates = [("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document"), ("sec-purpose", "prefetch")];
+    let navigates =
+        [("sec-fetch-mode", "navigate"), ("sec-fetch-dest", "document"), ("sec-purpose", "prefetch")];
     let page = friend.send("GET", path, &navigates, "").await.ok();
     assert_eq!(page.status, 200, "a page, not a way to the table");
     assert!(page.body.contains("Sit here") && page.body.contains("Ada"), "{}", page.body);
@@ -58,7 +61,8 @@ async fn opening_a_link_takes_nothing_and_the_first_who_sits_down_has_the_seat()
 async fn a_public_seat_is_taken_from_the_link_of_its_host() {
     let server = open(Limits::none()).await;
     let host = Guest::program(server.address, "Ada").await;
-    let wanted = json!({ "game": "tawantinsuyu", "public": true, "seats": [{ "who": "me" }, { "who": "open" }] });
+    let wanted =
+        json!({ "game": "tawantinsuyu", "public": true, "seats": [{ "who": "me" }, { "who": "open" }] });
     let made = table(&host, &wanted).await;
     let (id, token) = (text(&made, "id"), text(&made["links"][1], "token"));
     let stranger = Guest::program(server.address, "Eve").await;
@@ -114,7 +118,11 @@ async fn a_program_of_its_own_sits_down_with_the_link_of_a_seat() {
     let (id, token) = (text(&made, "id"), text(&made["links"][1], "token"));
     let friend = Guest::program(server.address, "Ben").await;
     let take = |token: &str| json!({ "what": "take", "link": token });
-    assert_eq!(reseat(&friend, id, 1, &json!({ "what": "take" })).await.status, 403, "the table is not public");
+    assert_eq!(
+        reseat(&friend, id, 1, &json!({ "what": "take" })).await.status,
+        403,
+        "the table is not public"
+    );
     assert_eq!(reseat(&friend, id, 1, &take(text(&made["links"][0], "token"))).await.status, 403);
     assert_eq!(reseat(&friend, id, 1, &take("nonsense")).await.status, 403);
     reseat(&friend, id, 1, &take(token)).await.ok();

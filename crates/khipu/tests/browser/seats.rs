@@ -154,7 +154,8 @@ async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
     host.until(dealt).await;
     assert!(!host.is(waits).await);
     friend.until(dealt).await;
-    let parts = "return [...document.querySelectorAll('#seed .part')].map((part) => part.textContent.length).join()";
+    let parts =
+        "return [...document.querySelectorAll('#seed .part')].map((part) => part.textContent.length).join()";
     assert_eq!(host.say(parts).await, "32,32", "both browsers made their parts themselves");
 
     // The friend plays on a phone too. After leaving on one device the other one shows nothing of the hand.

@@ -1,12 +1,9 @@
 //! New tables: from choices in the lobby, or from a record that somebody brings.
 
-use std::sync::Arc;
-
 use khipu_core::{AnyMatch, Options, Record, Seats};
 
 use super::chance::secret;
 use super::{ActError, Tables, visible};
-use crate::games::GameBox;
 use crate::store::{Append, Chance, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
 
 /// Who shall have a seat.
@@ -83,7 +80,7 @@ impl Tables {
         }
         let record = Record { header: played.header().clone(), moves: Vec::new() };
         let frame = Frame { host, public: new.public, terms: Terms { chance, away } };
-        self.keep(game, frame, played, &record, seats).await
+        self.keep(frame, played, &record, seats).await
     }
 
     /// Makes a table from a record: all its seats belong to whoever brings it.
@@ -91,10 +88,10 @@ impl Tables {
         let record = Record::parse(&text).map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
         let game = self.game(&record.header.game)?;
         let name = record.header.game.clone();
-        let (checked, again) = (game.clone(), record.clone());
+        let again = record.clone();
         // A long record takes a while: it is played on a thread of its own, and only a few at a time.
         let _permit = self.thinking.acquire().await.map_err(|_| ActError::Broken)?;
-        let played = tokio::task::spawn_blocking(move || checked.load_record(&again, usize::MAX));
+        let played = tokio::task::spawn_blocking(move || game.load_record(&again, usize::MAX));
         let played =
             played.await.map_err(|_| ActError::Broken)?.map_err(|faults| ActError::Faults(name, faults))?;
         let seats = (0..record.header.players).map(|seat| {
@@ -103,13 +100,12 @@ impl Tables {
             SeatRow { name, holders: vec![host], ..SeatRow::default() }
         });
         let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY };
-        self.keep(game, Frame { host, public: false, terms }, played, &record, seats.collect()).await
+        self.keep(Frame { host, public: false, terms }, played, &record, seats.collect()).await
     }
 
     /// Keeps a table with its first rows. It is read back like any other table when somebody comes.
     async fn keep(
         &self,
-        game: Arc<dyn GameBox>,
         Frame { host, public, terms }: Frame,
         played: Box<dyn AnyMatch>,
         record: &Record,
@@ -136,7 +132,7 @@ impl Tables {
             over,
             seats: Some(seats),
         };
-        self.store.create(head, game.title().name, append).await?;
+        self.store.create(head, &record.header, append).await?;
         Ok(id)
     }
 }

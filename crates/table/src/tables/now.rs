@@ -8,8 +8,8 @@ use khipu_words::Words;
 use serde_json::Value;
 
 use super::chance::parts;
-use crate::games::{GameBox, Moment, Played};
 use crate::store::{ChatRow, SeatPart, SeatRow};
+use khipu_registry::{DynGame, Moment, Played};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
 const REMEMBERED: usize = 8;
@@ -193,7 +193,7 @@ impl Now {
     }
 
     /// Says who decides and what can be taken back, from the match itself.
-    pub(crate) fn settle(&mut self, game: &dyn GameBox, undoable: usize) {
+    pub(crate) fn settle(&mut self, game: &dyn DynGame, undoable: usize) {
         self.deciders = if self.waits() { Seats::NONE } else { game.deciders(self.last()) };
         self.undoable = undoable;
     }

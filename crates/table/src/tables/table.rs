@@ -7,16 +7,16 @@ use khipu_core::{AnyMatch, Header, Seat, Seats};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::now::Now;
-use crate::games::GameBox;
 use crate::store::{GuestId, TableId, Terms, now};
 use crate::web::Channels;
+use khipu_registry::DynGame;
 
 /// A live table.
 pub(crate) struct Table {
     /// Its id.
     pub(crate) id: TableId,
     /// The game that is played.
-    pub(crate) game: Arc<dyn GameBox>,
+    pub(crate) game: Arc<dyn DynGame>,
     /// What stands above the moves. From where the game began says what stands now: it may still wait for people.
     pub(crate) header: Header,
     /// What it was set up with.
@@ -44,7 +44,7 @@ pub(crate) struct Table {
 /// What a table is made of.
 pub(super) struct Parts {
     pub(super) id: TableId,
-    pub(super) game: Arc<dyn GameBox>,
+    pub(super) game: Arc<dyn DynGame>,
     pub(super) host: GuestId,
     pub(super) public: bool,
     pub(super) terms: Terms,

@@ -31,7 +31,7 @@ use super::listen::closed;
 use super::shown::{ChanceShown, Holder};
 use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
-use crate::store::{Brief, GuestId, GuestRow};
+use crate::store::{Brief, GuestRow, GuestSecret};
 use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted, seat_names, visible};
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
@@ -104,15 +104,15 @@ pub(crate) async fn new_guest(
     server.may_create(&context)?;
     let name = visible(&name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
     let fault = |error| context.failure(&ActError::Store(error), &[]);
-    let guest = GuestId::random().map_err(fault)?;
-    server.save_guest(guest, GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
+    let guest = GuestSecret::random().map_err(fault)?;
+    server.save_guest(guest.id(), GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
     Ok((StatusCode::CREATED, Json(NewGuest { token: server.signer.cookie(guest) })))
 }
 
 /// Lists the games with their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [Object])))]
 pub(crate) async fn games(State(server): State<Arc<Server>>) -> Json<Value> {
-    Json(server.tables.games().iter().map(|game| json!(game.title())).collect())
+    Json(server.tables.games().map(|game| json!(game.title())).collect())
 }
 
 /// Lists the tables where the guest sits, and those that anybody may join or watch.
@@ -331,7 +331,9 @@ fn seen(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> Value {
     let chance = match &shown.chance {
         ChanceShown::Server => json!({ "from": "server" }),
         ChanceShown::Chosen => json!({ "from": "chosen" }),
-        ChanceShown::Shared { promise, parts } => json!({ "from": "shared", "promise": promise, "parts": parts }),
+        ChanceShown::Shared { promise, parts } => {
+            json!({ "from": "shared", "promise": promise, "parts": parts })
+        }
     };
     let view = if shown.waits { Value::Null } else { table.game.view(now.last(), eyes.viewer) };
     json!({

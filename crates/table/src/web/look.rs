@@ -81,7 +81,11 @@ fn draw(
         token: &context.token,
         own: context.seats(table),
         host: table.host == context.guest,
-        links: server.links(table, context).iter().map(|link| (link.seat, link.path(&server.signer))).collect(),
+        links: server
+            .links(table, context)
+            .iter()
+            .map(|link| (link.seat, link.path(&server.signer)))
+            .collect(),
     };
     let around = Around { log: &look.log(), chat: &look.chat(), described: &look.describe(moment) };
     let moment = step.map_or_else(String::new, |step| format!("/at/{step}"));

@@ -6,7 +6,6 @@ mod assets;
 mod deck;
 mod deflate;
 mod document;
-mod emblem;
 mod failure;
 mod guard;
 mod guest;
@@ -42,6 +41,7 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
+use khipu_registry::Registry;
 use khipu_words::{Language, Words};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -61,6 +61,8 @@ const BODY: usize = 64 << 10;
 const UPLOAD: usize = 2 << 20;
 /// How long an answer may take; streams begin within it and then go on.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// A pace of bots that people can watch.
+const PACE: Duration = Duration::from_millis(700);
 /// How often tables that nobody uses are put away.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -77,6 +79,14 @@ pub struct Config {
     pub limits: Limits,
     /// How long a bot waits after a move before it makes its own, where people sit.
     pub pace: Duration,
+}
+
+impl Config {
+    /// A server with nothing said but where it is.
+    #[must_use]
+    pub fn new(address: SocketAddr, database: PathBuf) -> Self {
+        Self { address, database, origin: None, limits: Limits::default(), pace: PACE }
+    }
 }
 
 /// Why the server cannot be opened.
@@ -131,24 +141,41 @@ impl Server {
     }
 }
 
-/// Opens the server and serves until the process is told to end.
+/// Opens the server for the games of a registry, and serves until the process is told to end.
 ///
 /// # Errors
 /// If the database or the address cannot be used.
-pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve(
+    config: Config,
+    registry: Registry,
+    on_ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    serve_until(told_to_end(), config, registry, on_ready).await
+}
+
+/// Opens the server and serves until something happens.
+///
+/// # Errors
+/// If the database or the address cannot be used.
+pub async fn serve_until(
+    end: impl Future<Output = ()> + Send + 'static,
+    config: Config,
+    registry: Registry,
+    on_ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let Config { address, database, origin, limits, pace } = config;
     let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
-    let store = Arc::new(store);
+    let (store, registry) = (Arc::new(store), Arc::new(registry));
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone(), pace),
+        tables: Tables::new(store.clone(), registry.clone(), pace),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
         gate: guard::Gate::default(),
         limits,
         origin: origin.map(|origin| origin.trim_end_matches('/').to_owned()),
-        words: Language::NAMES.map(|(_, language)| Words::new(language)),
+        words: Language::NAMES.map(|(_, language)| registry.words(language)),
         closing: closing.clone(),
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
@@ -163,12 +190,14 @@ pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<
         }
     });
     tokio::spawn(async move {
-        told_to_end().await;
+        end.await;
         let _ = close.send(true);
     });
     on_ready(bound);
+    let store = server.store.clone();
     listen::serve(listener, router(server), closing).await;
     tidy.abort();
+    store.close().await;
     Ok(())
 }
 

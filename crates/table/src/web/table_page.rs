@@ -9,10 +9,11 @@ use serde_json::json;
 
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status, waiting,
+    choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status,
+    waiting,
 };
 use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
-use crate::face::Region;
+use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
 const MODULES: [&str; 14] = [
@@ -273,16 +274,15 @@ fn phrases(shown: &Shown<'_>) -> serde_json::Value {
 
 #[cfg(test)]
 mod tests {
-    use khipu_core::{Game as _, Points, Seat, Seats};
-    use khipu_tzolkin::Tzolkin;
+    use khipu_core::{Points, Seat, Seats};
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
     use super::super::shown::{ChanceShown, Holder, OutcomeLine, SeatShown};
     use super::*;
-    use crate::face::{Choice, Piece};
-    use crate::games::Offers;
     use crate::store::{Part, SeatPart};
+    use khipu_board::{Choice, Piece};
+    use khipu_registry::Offers;
 
     const NASTY: &str = r#"</script>"><b>x"#;
 
@@ -297,7 +297,7 @@ mod tests {
         let choice = |ends| Choice { label: NASTY.to_owned(), icon: None, ends };
         Shown {
             table: "abc",
-            game: Tzolkin::new().title(),
+            game: khipu_games::registry().games().next().expect("a game").title(),
             options: Vec::new(),
             version: 41,
             step: 16,
@@ -351,7 +351,7 @@ mod tests {
 
     #[test]
     fn what_is_sent_to_all_holds_nothing_of_a_guest() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let shown = shown(&words);
         let all: String = parts(&shown).into_iter().map(|(_, html)| html).collect();
         assert!(!all.contains("tok\"") && !all.contains("opensesame"), "{all}");
@@ -361,7 +361,7 @@ mod tests {
 
     #[test]
     fn every_part_is_an_element_with_its_id_and_stands_on_the_page() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         for over in [false, true] {
             if over {
@@ -386,7 +386,7 @@ mod tests {
 
     #[test]
     fn names_labels_and_data_cannot_break_out() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let page = drawn(&shown(&words));
         assert!(!page.contains("<b>x"), "{page}");
         let data = page.split(r#"id="moves" type="application/json">"#).nth(1).expect("the moves");
@@ -397,7 +397,7 @@ mod tests {
 
     #[test]
     fn a_choice_that_is_a_move_of_its_own_works_without_scripts() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let page = drawn(&shown(&words));
         let button = |part: &str| {
             let at = page.find(&format!(r#"data-part="{part}""#)).expect("a button");
@@ -410,7 +410,7 @@ mod tests {
 
     #[test]
     fn every_word_of_the_page_is_in_the_locale_file() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         assert!(!drawn(&shown).contains('⟨'));
         shown.waits = true;
@@ -419,7 +419,8 @@ mod tests {
         assert!(!drawn(&shown).contains('⟨'));
         shown.waits = false;
         let part = |own| SeatPart { seat: 1, part: Part { text: "a".to_owned(), own } };
-        shown.chance = ChanceShown::Shared { promise: "c0ffee".to_owned(), parts: vec![part(true), part(false)] };
+        shown.chance =
+            ChanceShown::Shared { promise: "c0ffee".to_owned(), parts: vec![part(true), part(false)] };
         shown.viewer = Viewer::Spectator;
         shown.live = false;
         shown.seed = Some("42".to_owned());

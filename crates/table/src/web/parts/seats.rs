@@ -115,7 +115,9 @@ fn may(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> bool {
     let linked = visitor.links.iter().any(|(linked, _)| *linked == seat.seat);
     visitor.own.contains(seat.seat)
         || linked
-        || (visitor.host && goes_on(shown) && matches!(seat.holder, Holder::Open | Holder::Left | Holder::Person))
+        || (visitor.host
+            && goes_on(shown)
+            && matches!(seat.holder, Holder::Open | Holder::Left | Holder::Person))
 }
 
 fn goes_on(shown: &Shown<'_>) -> bool {
