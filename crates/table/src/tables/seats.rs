@@ -41,10 +41,10 @@ pub(super) fn change(row: &mut SeatRow, act: SeatAct, begun: bool) -> Result<(),
     match act {
         SeatAct::Take(_) if row.left => return Err(ActError::Left),
         SeatAct::Take(_) if !row.is_open() => return Err(ActError::Taken),
-        SeatAct::Take(sitter) => *row = sit(next, sitter, begun),
+        SeatAct::Take(sitter) => *row = sit(next.generation, sitter, begun),
         SeatAct::Link(_, generation) if generation != row.generation => return Err(ActError::OldLink),
         SeatAct::Link(..) if row.left => return Err(ActError::Left),
-        SeatAct::Link(sitter, _) if row.holders.is_empty() => *row = sit(next, sitter, begun),
+        SeatAct::Link(sitter, _) if row.holders.is_empty() => *row = sit(next.generation, sitter, begun),
         SeatAct::Link(Sitter { guest, .. }, _) => {
             if !row.holders.contains(&guest) {
                 // Nobody is pushed out by others who come.
@@ -68,8 +68,8 @@ pub(super) fn change(row: &mut SeatRow, act: SeatAct, begun: bool) -> Result<(),
     Ok(())
 }
 
-fn sit(row: SeatRow, Sitter { guest, name, part }: Sitter, begun: bool) -> SeatRow {
-    SeatRow { name, holders: vec![guest], part: (!begun).then_some(part), ..row }
+fn sit(generation: u32, Sitter { guest, name, part }: Sitter, begun: bool) -> SeatRow {
+    SeatRow { name, holders: vec![guest], part: (!begun).then_some(part), generation, ..SeatRow::default() }
 }
 
 #[cfg(test)]
