@@ -78,7 +78,7 @@ impl Tables {
         {
             first.part = Some(Part::read(new.part.as_deref())?);
         }
-        let record = Record { header: played.header().clone(), moves: Vec::new() };
+        let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
         let frame = Frame { host, public: new.public, terms: Terms { chance, away } };
         self.keep(frame, played, &record, seats).await
     }
@@ -86,14 +86,19 @@ impl Tables {
     /// Makes a table from a record: all its seats belong to whoever brings it.
     pub(crate) async fn bring(&self, host: GuestId, text: String) -> Result<TableId, ActError> {
         let record = Record::parse(&text).map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
-        let game = self.game(&record.header.game)?;
-        let name = record.header.game.clone();
-        let again = record.clone();
+        let (registry, again) = (self.registry.clone(), record.clone());
         // A long record takes a while: it is played on a thread of its own, and only a few at a time.
         let _permit = self.thinking.acquire().await.map_err(|_| ActError::Broken)?;
-        let played = tokio::task::spawn_blocking(move || game.load_record(&again, usize::MAX));
-        let played =
-            played.await.map_err(|_| ActError::Broken)?.map_err(|faults| ActError::Faults(name, faults))?;
+        let played = tokio::task::spawn_blocking(move || {
+            let game = registry.resolve_record(&again)?;
+            let played = game.load_record(&again, usize::MAX);
+            Ok((played.map_err(|faults| ActError::Faults(again.header.game, faults))?, game))
+        });
+        let (played, game) = played.await.unwrap_or(Err(ActError::Broken))?;
+        if let Some(pack) = game.custom_pack() {
+            // The table outlives whatever is at hand now.
+            self.store.keep_pack(&record.header, pack).await?;
+        }
         let seats = (0..record.header.players).map(|seat| {
             let named = record.header.seats.get(seat).and_then(|name| visible(name));
             let name = named.unwrap_or_else(|| (seat + 1).to_string());
@@ -141,7 +146,7 @@ impl Tables {
 fn head_of(record: &Record) -> Record {
     let mut header = record.header.clone();
     header.seats.clear();
-    Record { header, moves: Vec::new() }
+    Record { header, pack: None, moves: Vec::new() }
 }
 
 fn seat_row(seat: NewSeat, host: GuestId, name: &str) -> Result<SeatRow, ActError> {

@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 use khipu_core::{Fault, Refused, SetupError, UndoError};
+use khipu_registry::ResolveError;
 use khipu_words::Words;
 
 use crate::store::StoreError;
@@ -53,6 +54,8 @@ pub(crate) enum ActError {
     Setup(SetupError),
     /// A record or position has faults; of which game.
     Faults(String, Vec<Fault>),
+    /// The game of a table or record cannot be played here.
+    Unresolved(ResolveError),
     /// The store does not answer, or holds something else.
     Store(StoreError),
     /// The game broke down. The table is read anew.
@@ -65,6 +68,12 @@ impl From<StoreError> for ActError {
             StoreError::Conflict => Self::Stale,
             error => Self::Store(error),
         }
+    }
+}
+
+impl From<ResolveError> for ActError {
+    fn from(error: ResolveError) -> Self {
+        Self::Unresolved(error)
     }
 }
 
@@ -105,6 +114,8 @@ impl ActError {
                 let sentences = faults.iter().take(20).map(|fault| words.fault(game, fault));
                 return words.listed(&sentences.collect::<Vec<_>>());
             }
+            Self::Unresolved(error) => return error.say(words),
+            Self::Store(StoreError::Damaged(_)) => "server-unreadable",
             Self::Store(_) => "server-store",
             Self::Broken => "server-broken",
         };

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use khipu_core::{AnyMatch, Origin, Record, Seat, Seats};
 
+use super::ActError;
 use super::now::{Begun, Now, Step};
 use super::table::{Parts, Table};
 use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms};
@@ -15,6 +16,8 @@ pub(super) struct Kept {
     pub(super) head: Head,
     pub(super) log: Vec<LogRow>,
     pub(super) chat: Vec<ChatRow>,
+    /// The component pack, if it did not come with the program.
+    pub(super) pack: Option<String>,
 }
 
 /// A match at its first moment, and what is shown of it.
@@ -39,11 +42,12 @@ pub(super) fn begin(game: &dyn DynGame, played: &dyn AnyMatch) -> Now {
 }
 
 /// Plays the log again.
-pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, StoreError> {
-    let Kept { id, head, log, chat } = kept;
-    let damaged = |what: String| StoreError::Damaged(format!("table {id}: {what}"));
-    let record = Record::parse(&head.record).map_err(|faults| damaged(format!("{faults:?}")))?;
-    let game = registry.resolve_record(&record).map_err(|error| damaged(error.to_string()))?;
+pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError> {
+    let Kept { id, head, log, chat, pack } = kept;
+    let damaged = |what: String| ActError::Store(StoreError::Damaged(format!("table {id}: {what}")));
+    let mut record = Record::parse(&head.record).map_err(|faults| damaged(format!("{faults:?}")))?;
+    record.pack = pack;
+    let game = registry.resolve_record(&record)?;
     let mut played = game.load_record(&record, 0).map_err(|faults| damaged(format!("{faults:?}")))?;
     let mut now = begin(&*game, &*played);
     let mut terms = old_terms(&record.header.origin);

@@ -84,13 +84,13 @@ impl Tables {
     async fn load(&self, id: &TableId) -> Result<Arc<Table>, ActError> {
         let head = self.store.head(id).await?.ok_or(ActError::NoTable)?;
         let (log, chat) = (self.store.log(id).await?, self.store.chat_of(id).await?);
-        let kept = load::Kept { id: id.clone(), head, log, chat };
+        let pack = self.store.pack_of(id).await?;
+        let kept = load::Kept { id: id.clone(), head, log, chat, pack };
         let registry = self.registry.clone();
         let table = tokio::task::spawn_blocking(move || load::replay(&registry, kept));
         let table = table.await.map_err(|_| ActError::Broken)?;
-        table.map(Arc::new).map_err(|error| {
-            tracing::error!(table = %id, %error, "a table cannot be read");
-            ActError::Store(error)
+        table.map(Arc::new).inspect_err(|error| {
+            tracing::error!(table = %id, ?error, "a table cannot be read");
         })
     }
 

@@ -35,7 +35,9 @@ fn whole(server: &Server, table: &Table, now: &Now) -> String {
         header.origin = begun.origin.clone();
     }
     header.seats = now.names(server.words(Language::English));
-    Record { header, moves: now.moves() }.write()
+    // Whoever has no such pack can replay it too.
+    let pack = table.game.custom_pack().map(str::to_owned);
+    Record { header, pack, moves: now.moves() }.write()
 }
 
 /// What a viewer may know of a game in progress: a line about the game, then a line for each event.

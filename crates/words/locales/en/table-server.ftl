@@ -31,6 +31,7 @@ server-undo-not-yours = The last move is not yours to take back.
 server-name-invalid = A name has 1 to 32 visible characters.
 server-chat-invalid = A message has 1 to 500 characters.
 server-broken = Something went wrong here; the table is read anew. Please try again.
+server-unreadable = This table cannot be read: what was written down of it is damaged. No other table is affected; the log of the server has the details.
 server-store = This could not be written down, so it has not happened. Please try again.
 server-forbidden = This came from another page, or the page is too old; load it again.
 server-too-often = That was too often; wait a moment.

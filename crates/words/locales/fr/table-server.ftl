@@ -31,6 +31,7 @@ server-undo-not-yours = Le dernier coup n’est pas le vôtre : vous ne pouvez
 server-name-invalid = Un nom a de 1 à 32 caractères visibles.
 server-chat-invalid = Un message a de 1 à 500 caractères.
 server-broken = Un problème est survenu ; la table est rechargée. Veuillez réessayer.
+server-unreadable = Cette table ne peut pas être lue : ce qui en a été noté est endommagé. Les autres tables ne sont pas touchées ; le journal du serveur donne les détails.
 server-store = Impossible de l’enregistrer : rien n’a été joué. Veuillez réessayer.
 server-forbidden = Cela vient d’une autre page, ou la page est trop ancienne ; rechargez-la.
 server-too-often = Trop de demandes en peu de temps ; attendez un instant.

@@ -33,6 +33,7 @@ server-undo-not-yours = Ostatni ruch nie jest twój, więc nie możesz go cofną
 server-name-invalid = Imię musi mieć od 1 do 32 widocznych znaków.
 server-chat-invalid = Wiadomość musi mieć od 1 do 500 znaków.
 server-broken = Coś się tu zepsuło; stół jest wczytywany od nowa. Spróbuj jeszcze raz.
+server-unreadable = Tego stołu nie można odczytać: jego zapis jest uszkodzony. Innych stołów to nie dotyczy; szczegóły są w dzienniku serwera.
 server-store = Tego nie udało się zapisać, więc nic się nie stało. Spróbuj jeszcze raz.
 server-forbidden = To przyszło z innej strony albo ta strona jest nieaktualna; wczytaj ją ponownie.
 server-too-often = Za często; odczekaj chwilę.
