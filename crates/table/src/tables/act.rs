@@ -127,7 +127,7 @@ impl Table {
         let begins = match &self.terms.chance {
             Chance::Shared { server } if before.waits() && full => {
                 let dealt = deal(server, &seats);
-                let head = Record { header: self.header.clone(), moves: Vec::new() };
+                let head = Record { header: self.header.clone(), pack: None, moves: Vec::new() };
                 let fresh = self.game.load_record(&dealt_record(&head, &dealt), 0);
                 rows.push(LogRow::Begin(dealt.clone()));
                 Some((fresh.map_err(|_| ActError::Broken)?, dealt))

@@ -112,7 +112,7 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
 pub(super) fn dealt_record(head: &Record, dealt: &Dealt) -> Record {
     let mut header = head.header.clone();
     header.origin = Origin::Seed(dealt.seed.clone());
-    Record { header, moves: Vec::new() }
+    Record { header, pack: None, moves: Vec::new() }
 }
 
 impl From<Dealt> for Begun {
