@@ -33,7 +33,7 @@ fn main() {
         Some(database) => runtime.block_on(be_the_server(database.into())),
         None if std::env::args().any(|argument| argument == "--list") => println!("kill: test"),
         None if std::env::args().any(|argument| argument == "--include-ignored") => {
-            runtime.block_on(kill_it(KILLS))
+            runtime.block_on(kill_it(KILLS));
         }
         None => runtime.block_on(kill_it(FEW_KILLS)),
     }
