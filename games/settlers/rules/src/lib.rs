@@ -69,16 +69,10 @@ const TITLE: Title = Title {
 };
 
 impl Settlers {
-    /// The game with the pack that comes with the program.
+    /// The game by the newest rules, with the pack that comes with the program.
     #[must_use]
     pub fn new() -> Self {
         Self::with(Components::builtin())
-    }
-
-    /// The same by the newest rules.
-    #[must_use]
-    pub fn newest() -> Self {
-        Self::new().by_rules_of(Version::NEWEST)
     }
 
     /// The game with a pack of one's own.
@@ -91,7 +85,7 @@ impl Settlers {
     #[must_use]
     pub fn with_weights(components: Components, weights: Weights) -> Self {
         let evaluation = Evaluation::new(&components, weights);
-        Self { components, version: Version::One, evaluation }
+        Self { components, version: Version::NEWEST, evaluation }
     }
 
     /// The same game by the rules of a version.

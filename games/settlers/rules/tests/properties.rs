@@ -83,7 +83,7 @@ proptest! {
     /// Words are moves that write themselves the same, or they are none.
     #[test]
     fn any_words(words in "(take|build|cash|pay|bargain|exchange|put|offer|choose|colour|steal|raze)( (COM001|JAP013|route|attack|card|1|2|wood|gold|red|common|protected)){0,4}") {
-        let game = Settlers::newest();
+        let game = Settlers::new();
         if let Ok(played) = game.parse_move(&words) {
             prop_assert_eq!(game.parse_move(&game.write_move(played)), Ok(played));
         }
@@ -96,7 +96,7 @@ proptest! {
         let at = (at..text.len()).find(|&at| text.is_char_boundary(at) && text.is_char_boundary(at + 3)).unwrap_or(0);
         text.replace_range(at..at + 3, &with);
         let _ = Components::from_toml(&text);
-        let game = Settlers::newest();
+        let game = Settlers::new();
         let deck = format!("game = \"settlers\"\nfaction = \"roman\"\ncards = [\"RZY001\", \"{}\"]\n", with.replace(['"', '\\'], ""));
         prop_assert!(DeckList::from_toml(game.components(), &deck).is_err());
     }

@@ -13,7 +13,7 @@ const FIVE: [&str; 5] = ["COM001", "COM002", "COM005", "COM012", "COM007"];
 /// IS-6.1: in the open format any cards of the faction are shuffled into its base deck, which stays whole.
 #[test]
 fn the_open_format() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let all = DeckList::open(rules, Faction::Aztec, None);
     assert_eq!((all.cards.len(), all.faults(rules)), (60, Vec::new()));
@@ -40,7 +40,7 @@ fn the_open_format() {
 /// listed.
 #[test]
 fn the_standard_format() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let base = DeckList::of_mark(rules, Faction::Roman, Mark::Base).expect("a deck");
     assert_eq!((base.cards.len(), base.faults(rules)), (30, Vec::new()));
@@ -78,7 +78,7 @@ fn the_standard_format() {
 /// replacing title for title keeps 3, 6 and 9.
 #[test]
 fn marks_and_default_decks() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let marked = |deck: Faction, mark: Mark| {
         let titles = rules.titles.iter().filter(|title| title.deck == deck.deck() && title.mark == mark);
@@ -265,7 +265,7 @@ fn stored_cards() {
 /// IS-6.12, IS-6.20: a card matches a good in its own colour; technology matches teal, defence tokens nothing.
 #[test]
 fn matching_colours() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let pairs = [
         (Good::Wood, Colour::Brown),

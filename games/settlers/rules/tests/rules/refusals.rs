@@ -28,7 +28,7 @@ const MOST: f64 = 0.01;
 
 #[test]
 fn refusals_name_the_cause() {
-    let game = Arc::new(Settlers::newest());
+    let game = Arc::new(Settlers::new());
     let tester = Tester { players: 3, options: Options::new(), games: 6, stride: 2, judge: JUDGE };
     let report = tester.run(&game);
     println!("{report}");
