@@ -2,17 +2,11 @@
 //!
 //! The server draws. Each viewer's view has two renderings: HTML with SVG for people, JSON for programs.
 
-pub mod canvas;
-pub mod face;
-mod faces;
-pub mod games;
 mod load;
 mod store;
-pub mod svg;
 mod tables;
 mod web;
 
-pub use faces::settlers::effect_line;
 pub use load::{LoadPlan, LoadReport, load};
 pub use store::StoreError;
 pub use web::{Config, Limits, Rate, ServeError, serve};

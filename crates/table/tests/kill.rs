@@ -42,7 +42,7 @@ fn main() {
 async fn be_the_house(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { address, database, origin: None, limits: Limits::none() };
-    serve(config, |address| println!("{address}")).await.expect("the server opens");
+    serve(config, khipu_games::registry(), |address| println!("{address}")).await.expect("the server opens");
 }
 
 /// A server that can be killed.

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use khipu_core::{AnyMatch, Options, Record, Seats, Seed};
 
 use super::{ActError, Tables, visible};
-use crate::games::GameBox;
 use crate::store::{Append, GuestId, Head, LogRow, SeatRow, StoreError, TableId};
+use khipu_registry::DynGame;
 
 /// Who shall have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,7 +75,7 @@ impl Tables {
     /// Keeps a table with its first rows. It is read back like any other table when somebody comes.
     async fn keep(
         &self,
-        game: Arc<dyn GameBox>,
+        game: Arc<dyn DynGame>,
         host: GuestId,
         public: bool,
         played: Box<dyn AnyMatch>,

@@ -109,7 +109,7 @@ pub(crate) async fn new_guest(
 /// Lists the games with their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [Object])))]
 pub(crate) async fn games(State(server): State<Arc<Server>>) -> Json<Value> {
-    Json(server.tables.games().iter().map(|game| json!(game.title())).collect())
+    Json(server.tables.games().map(|game| json!(game.title())).collect())
 }
 
 /// Lists the tables where the guest sits, and those that anybody may join or watch.

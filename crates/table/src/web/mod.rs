@@ -6,7 +6,6 @@ mod assets;
 mod deck;
 mod deflate;
 mod document;
-mod emblem;
 mod failure;
 mod guard;
 mod guest;
@@ -41,6 +40,7 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
+use khipu_registry::Registry;
 use khipu_words::{Language, Words};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -128,24 +128,28 @@ impl Server {
     }
 }
 
-/// Opens the server and serves until the process is told to end.
+/// Opens the server for the games of a registry, and serves until the process is told to end.
 ///
 /// # Errors
 /// If the database or the address cannot be used.
-pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
+pub async fn serve(
+    config: Config,
+    registry: Registry,
+    on_ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let Config { address, database, origin, limits } = config;
     let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
-    let store = Arc::new(store);
+    let (store, registry) = (Arc::new(store), Arc::new(registry));
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone()),
+        tables: Tables::new(store.clone(), registry.clone()),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
         gate: guard::Gate::default(),
         limits,
         origin: origin.map(|origin| origin.trim_end_matches('/').to_owned()),
-        words: Language::NAMES.map(|(_, language)| Words::new(language)),
+        words: Language::NAMES.map(|(_, language)| registry.words(language)),
         closing: closing.clone(),
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;

@@ -12,7 +12,7 @@ use super::parts::{
     choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status,
 };
 use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
-use crate::face::Region;
+use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
 const MODULES: [&str; 14] = [
@@ -270,16 +270,17 @@ fn phrases(shown: &Shown<'_>) -> serde_json::Value {
 
 #[cfg(test)]
 mod tests {
-    use khipu_core::{Game as _, Points, Seat, Seats};
-    use khipu_tzolkin::Tzolkin;
+    use khipu_core::{Points, Seat, Seats, Title};
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
     use super::super::shown::{Holder, OutcomeLine, SeatShown};
     use super::*;
-    use crate::face::{Choice, Piece};
-    use crate::games::Offers;
+    use khipu_board::{Choice, Piece};
+    use khipu_registry::Offers;
 
+    const TITLE: Title =
+        Title { name: "pebbles", versions: &[1], min_players: 2, max_players: 4, options: &[] };
     const NASTY: &str = r#"</script>"><b>x"#;
 
     fn shown(words: &Words) -> Shown<'_> {
@@ -293,7 +294,7 @@ mod tests {
         let choice = |ends| Choice { label: NASTY.to_owned(), icon: None, ends };
         Shown {
             table: "abc",
-            game: Tzolkin::new().title(),
+            game: &TITLE,
             options: Vec::new(),
             version: 41,
             step: 16,

@@ -52,7 +52,7 @@ pub(crate) async fn open_in(folder: Folder, limits: Limits) -> Server {
     };
     let (ready, opened) = oneshot::channel();
     tokio::spawn(async move {
-        serve(config, |address| ready.send(address).expect("somebody waits"))
+        serve(config, khipu_games::registry(), |address| ready.send(address).expect("somebody waits"))
             .await
             .expect("the server opens");
     });
