@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use khipu_core::Record;
 use khipu_registry::{DynGame, Registry};
 
 use crate::failure::Failure;
@@ -22,5 +23,10 @@ pub(crate) fn open(components: Option<&Path>) -> Result<Registry, Failure> {
 
 /// The game of this name, or a sentence that names those there are.
 pub(crate) fn find(registry: &Registry, name: &str) -> Result<Arc<dyn DynGame>, Failure> {
-    registry.newest(name).cloned().map_err(|error| Failure::new(error.to_string()))
+    registry.newest(name).cloned().map_err(|error| Failure::usage(error.to_string()))
+}
+
+/// The game that a record was begun with: its rules, its components.
+pub(crate) fn of_record(registry: &Registry, record: &Record) -> Result<Arc<dyn DynGame>, Failure> {
+    registry.resolve_record(record).map_err(|error| Failure::new(error.to_string()))
 }

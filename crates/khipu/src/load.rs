@@ -54,7 +54,7 @@ impl Drop for Server {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !(arguments.rate > 0.0 && arguments.rate <= 1000.0) {
-        return Err(Failure::new("the rate is a number of moves per second, above 0 and at most 1000"));
+        return Err(Failure::usage("the rate is a number of moves per second, above 0 and at most 1000"));
     }
     let (server, port) = open()?;
     let plan = LoadPlan {
