@@ -272,9 +272,9 @@ impl Session {
         if request.get("level").is_some() {
             let level =
                 Level::new(number("level", 0, 5)?).ok_or_else(|| bad("level", "a number from 1 to 5"))?;
-            // A policy is made anew for each answer: without position and seat every answer would roll the same die.
-            let seed = seed.numbered(u64::from_str_radix(&played.hash(), 16).unwrap_or_default());
-            let seed = seed.numbered(seat.index() as u64);
+            // A policy is made anew for each answer: without position and seat every answer would roll the same die. The view
+            // stands for both, so that nothing hidden has a part in it.
+            let seed = Seed::from_text(&format!("{} {}", seed.to_hex(), played.view(Viewer::Seat(seat))));
             let choice = entry.seat(Bot::Level(level), seed).choose(played, seat);
             return Ok(object(json!({ "seat": seat, "move": choice })));
         }

@@ -26,7 +26,7 @@ pub(crate) enum SeatChange {
     Take,
     /// The guest's seat becomes open.
     Leave,
-    /// A bot plays the guest's own seat; for who set up the table also an open one, or one whose holder is away.
+    /// A bot plays the guest's own seat; for the table’s creator also an open one, or one whose holder is away.
     Bot {
         /// From 1 to 5.
         level: u8,
