@@ -55,11 +55,11 @@ impl Default for Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let address = SocketAddr::new(arguments.address, arguments.port);
     let config = Config {
-        address: SocketAddr::new(arguments.address, arguments.port),
-        database: arguments.database.clone(),
         origin: arguments.origin.clone(),
         limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
+        ..Config::new(address, arguments.database.clone())
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()

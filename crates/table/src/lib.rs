@@ -9,4 +9,4 @@ mod web;
 
 pub use load::{LoadPlan, LoadReport, load};
 pub use store::StoreError;
-pub use web::{Config, Limits, Rate, ServeError, serve};
+pub use web::{Config, Limits, Rate, ServeError, serve, serve_until};

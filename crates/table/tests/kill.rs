@@ -30,7 +30,7 @@ const TABLES: usize = 4;
 fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads");
     match std::env::var_os(DATABASE) {
-        Some(database) => runtime.block_on(be_the_house(database.into())),
+        Some(database) => runtime.block_on(be_the_server(database.into())),
         None if std::env::args().any(|argument| argument == "--list") => println!("kill: test"),
         None if std::env::args().any(|argument| argument == "--include-ignored") => {
             runtime.block_on(kill_it(KILLS))
@@ -39,9 +39,9 @@ fn main() {
     }
 }
 
-async fn be_the_house(database: PathBuf) {
+async fn be_the_server(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = Config { address, database, origin: None, limits: Limits::none() };
+    let config = Config { limits: Limits::none(), ..Config::new(address, database) };
     serve(config, khipu_games::registry(), |address| println!("{address}")).await.expect("the server opens");
 }
 

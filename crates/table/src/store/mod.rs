@@ -3,21 +3,26 @@
 //! One task writes. It takes everything that waits, writes it in one transaction and answers when that is on the disk, so
 //! that many tables share the cost of one sync. Reading has connections of its own, which no writer blocks (WAL).
 
+mod hashes;
+mod key;
+mod lock;
+mod migrate;
 mod read;
 mod row;
 mod write;
 
+use std::fs::{File, OpenOptions};
 use std::path::Path;
 use std::time::Duration;
 
+use sqlx::ConnectOptions as _;
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
-    SqliteSynchronous,
+    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
 };
-use sqlx::{ConnectOptions as _, Row as _};
-use tokio::sync::mpsc;
+use tokio::sync::{Mutex, mpsc};
+use tokio::task::JoinHandle;
 
-pub(crate) use row::{Brief, ChatRow, GuestId, GuestRow, Head, LogRow, SeatRow, TableId};
+pub(crate) use row::{Brief, ChatRow, GuestId, GuestRow, GuestSecret, Head, LogRow, SeatRow, TableId};
 pub(crate) use write::Append;
 
 /// Why something could not be kept or found.
@@ -29,6 +34,23 @@ pub enum StoreError {
     Damaged(String),
     /// The database cannot be read or written.
     Database(sqlx::Error),
+    /// The file cannot be opened or made.
+    File(std::io::Error),
+    /// The file cannot be copied before its schema changes.
+    Copy(std::io::Error),
+    /// The file belongs to another program.
+    Foreign,
+    /// The file was written by a later release.
+    Later {
+        /// The schema of the file.
+        found: i64,
+        /// The latest schema that this program knows.
+        known: i64,
+    },
+    /// Another server uses the file.
+    InUse,
+    /// The key of the server is not there.
+    NoKey,
     /// The system gives no random numbers.
     Random(getrandom::Error),
 }
@@ -39,6 +61,19 @@ impl std::fmt::Display for StoreError {
             Self::Conflict => f.write_str("the row has been written already"),
             Self::Damaged(what) => write!(f, "the database holds something that cannot be read: {what}"),
             Self::Database(error) => write!(f, "the database does not answer: {error}"),
+            Self::File(error) => write!(f, "the file cannot be opened: {error}"),
+            Self::Copy(error) => write!(f, "no copy can be made before the change to a new schema: {error}"),
+            Self::Foreign => f.write_str("this is no database of Khipu; it was not touched"),
+            Self::Later { found, known } => write!(
+                f,
+                "a later release of Khipu has written this database (schema {found}, this one knows {known}); it was not \
+                 touched: start that release, or put a copy back"
+            ),
+            Self::InUse => f.write_str("another server uses this database: stop it first, or choose another file"),
+            Self::NoKey => f.write_str(
+                "the key of the server is missing from this database: cookies and seat links would stop working; put a \
+                 copy back that has it",
+            ),
             Self::Random(error) => write!(f, "the system gives no random numbers: {error}"),
         }
     }
@@ -52,62 +87,61 @@ impl From<sqlx::Error> for StoreError {
     }
 }
 
-/// The version of the schema; a file with another one is not touched.
-const SCHEMA: i64 = 1;
-
 /// The server's memory.
 pub(crate) struct Store {
     readers: SqlitePool,
     writer: mpsc::Sender<write::Job>,
+    writing: Mutex<Option<JoinHandle<()>>>,
     /// The key of cookies, tokens and seat links.
     key: [u8; 32],
+    /// Held as long as the file is in use.
+    _lock: File,
 }
 
 impl Store {
     /// Opens the file, or makes it.
     pub(crate) async fn open(path: &Path) -> Result<Self, StoreError> {
+        let lock = lock::take(path)?;
+        if !path.exists() {
+            make_private(path).map_err(StoreError::File)?;
+        }
+        let new = migrate::migrate(path).await?;
         let options = SqliteConnectOptions::new()
             .filename(path)
-            .create_if_missing(true)
             .journal_mode(SqliteJournalMode::Wal)
             // A move is acknowledged when it is on the disk, not before.
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         let mut connection = options.connect().await?;
-        migrate(&mut connection).await?;
-        let key = house_key(&mut connection).await?;
+        let key = key::read(&mut connection, new).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
         let (writer, jobs) = mpsc::channel(1024);
-        tokio::spawn(write::run(connection, jobs));
-        Ok(Self { readers, writer, key })
+        let writing = tokio::spawn(write::run(connection, jobs));
+        Ok(Self { readers, writer, writing: Mutex::new(Some(writing)), key, _lock: lock })
     }
 
     /// The key of the server: made at the first start, kept for ever, shown to nobody.
     pub(crate) const fn key(&self) -> &[u8; 32] {
         &self.key
     }
-}
 
-async fn migrate(connection: &mut SqliteConnection) -> Result<(), StoreError> {
-    let version: i64 = sqlx::query("PRAGMA user_version").fetch_one(&mut *connection).await?.try_get(0)?;
-    if version != 0 && version != SCHEMA {
-        return Err(StoreError::Damaged(format!("it has schema {version}, this program knows {SCHEMA}")));
+    /// Writes what waits, and closes the file: the last connection puts the write-ahead log into it.
+    pub(crate) async fn close(&self) {
+        self.readers.close().await;
+        let _ = self.writer.send(write::Job::end()).await;
+        if let Some(writing) = self.writing.lock().await.take() {
+            let _ = writing.await;
+        }
     }
-    sqlx::raw_sql(include_str!("schema.sql")).execute(&mut *connection).await?;
-    sqlx::raw_sql("PRAGMA user_version = 1").execute(&mut *connection).await?;
-    Ok(())
 }
 
-async fn house_key(connection: &mut SqliteConnection) -> Result<[u8; 32], StoreError> {
-    let mut fresh = [0; 32];
-    getrandom::fill(&mut fresh).map_err(StoreError::Random)?;
-    sqlx::query("INSERT INTO house (name, value) VALUES ('key', ?) ON CONFLICT DO NOTHING")
-        .bind(&fresh[..])
-        .execute(&mut *connection)
-        .await?;
-    let row = sqlx::query("SELECT value FROM house WHERE name = 'key'").fetch_one(&mut *connection).await?;
-    let kept: Vec<u8> = row.try_get(0)?;
-    kept.try_into().map_err(|_| StoreError::Damaged("the key of the server".to_owned()))
+/// Makes a file that nobody else on the machine can read.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
 }
 
 /// Seconds since 1970.

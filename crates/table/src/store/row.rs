@@ -6,12 +6,11 @@ use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 
-/// Who a guest is: 128 random bits.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub(crate) struct GuestId(pub(crate) [u8; 16]);
+/// What the device of a guest keeps: 128 random bits. The store knows their hash alone.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) struct GuestSecret(pub(crate) [u8; 16]);
 
-impl GuestId {
+impl GuestSecret {
     /// Somebody new.
     pub(crate) fn random() -> Result<Self, StoreError> {
         let mut bits = [0; 16];
@@ -19,6 +18,32 @@ impl GuestId {
         Ok(Self(bits))
     }
 
+    /// Reads 32 hexadecimal digits.
+    pub(crate) fn from_hex(text: &str) -> Option<Self> {
+        GuestId::from_hex(text).map(|GuestId(bits)| Self(bits))
+    }
+
+    /// Who that is. It stays the same for ever: seats are held by it.
+    pub(crate) fn id(self) -> GuestId {
+        let mut hasher = blake3::Hasher::new_derive_key("khipu guest id 2");
+        let mut hash = [0; 16];
+        hasher.update(&self.0).finalize_xof().fill(&mut hash);
+        GuestId(hash)
+    }
+}
+
+impl fmt::Display for GuestSecret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        GuestId(self.0).fmt(f)
+    }
+}
+
+/// Who a guest is: the hash of what their device keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct GuestId(pub(crate) [u8; 16]);
+
+impl GuestId {
     /// Reads 32 hexadecimal digits.
     pub(crate) fn from_hex(text: &str) -> Option<Self> {
         let digits = text.as_bytes();

@@ -1,6 +1,6 @@
 //! Writing: one task, many waiting jobs, one transaction.
 
-use khipu_core::Seats;
+use khipu_core::{Header, Seats};
 use sqlx::Connection as _;
 use sqlx::sqlite::SqliteConnection;
 use tokio::sync::{mpsc, oneshot};
@@ -33,10 +33,22 @@ pub(crate) struct Append {
 
 /// What is to be written.
 enum Work {
-    Create { head: Head, game: String, append: Append },
+    Create {
+        head: Head,
+        header: Box<Header>,
+        append: Append,
+    },
     Append(Append),
-    Chat { id: TableId, line: ChatRow },
-    Guest { id: GuestId, row: GuestRow },
+    Chat {
+        id: TableId,
+        line: ChatRow,
+    },
+    Guest {
+        id: GuestId,
+        row: GuestRow,
+    },
+    /// Nothing more comes.
+    End,
 }
 
 /// A piece of work, and whoever waits for it.
@@ -45,10 +57,17 @@ pub(super) struct Job {
     done: oneshot::Sender<Result<(), StoreError>>,
 }
 
+impl Job {
+    /// The last one.
+    pub(super) fn end() -> Self {
+        Self { work: Work::End, done: oneshot::channel().0 }
+    }
+}
+
 impl Store {
     /// Keeps a new table with the first rows of its log.
-    pub(crate) async fn create(&self, head: Head, game: &str, append: Append) -> Result<(), StoreError> {
-        self.write(Work::Create { head, game: game.to_owned(), append }).await
+    pub(crate) async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError> {
+        self.write(Work::Create { head, header: Box::new(header.clone()), append }).await
     }
 
     /// Adds rows to a log; they are on the disk when this returns.
@@ -78,6 +97,7 @@ impl Store {
 pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
     let mut waiting = Vec::new();
     while jobs.recv_many(&mut waiting, MOST).await > 0 {
+        let ended = waiting.iter().any(|job| matches!(job.work, Work::End));
         let mut refused: Vec<bool> = Vec::new();
         let written = commit(&mut connection, &waiting, &mut refused).await;
         if let Err(error) = &written {
@@ -93,6 +113,9 @@ pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiv
             // Whoever asked may have gone meanwhile.
             let _ = job.done.send(result);
         }
+        if ended {
+            break;
+        }
     }
     let _ = connection.close().await;
 }
@@ -105,10 +128,11 @@ async fn commit(
     let mut transaction = connection.begin_with("BEGIN IMMEDIATE").await?;
     for job in jobs {
         let result = match &job.work {
-            Work::Create { head, game, append } => create(&mut transaction, head, game, append).await,
+            Work::Create { head, header, append } => create(&mut transaction, head, header, append).await,
             Work::Append(append) => add(&mut transaction, append).await,
             Work::Chat { id, line } => chat(&mut transaction, id, line).await,
             Work::Guest { id, row } => guest(&mut transaction, *id, row).await,
+            Work::End => Ok(()),
         };
         match result {
             Ok(()) => refused.push(false),
@@ -123,16 +147,19 @@ async fn commit(
 async fn create(
     connection: &mut SqliteConnection,
     head: &Head,
-    game: &str,
+    header: &Header,
     append: &Append,
 ) -> Result<(), sqlx::Error> {
     let at = now();
     sqlx::query(
-        "INSERT INTO tables (id, game, head, host, public, made, moved, steps, turn, won, over, free, seats)
-         VALUES (?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '[]')",
+        "INSERT INTO tables
+             (id, game, rules, components, head, host, public, made, moved, steps, turn, won, over, free, seats)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '[]')",
     )
     .bind(append.id.as_str())
-    .bind(game)
+    .bind(&header.game)
+    .bind(header.rules_version)
+    .bind(format!("{:016x}", header.components_hash))
     .bind(&head.record)
     .bind(&head.host.0[..])
     .bind(head.public)

@@ -1,12 +1,9 @@
 //! New tables: from choices in the lobby, or from a record that somebody brings.
 
-use std::sync::Arc;
-
 use khipu_core::{AnyMatch, Options, Record, Seats, Seed};
 
 use super::{ActError, Tables, visible};
 use crate::store::{Append, GuestId, Head, LogRow, SeatRow, StoreError, TableId};
-use khipu_registry::DynGame;
 
 /// Who shall have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -51,7 +48,7 @@ impl Tables {
         let seats: Result<Vec<SeatRow>, ActError> =
             new.seats.into_iter().map(|seat| seat_row(seat, host, name)).collect();
         let record = Record { header: played.header().clone(), moves: Vec::new() };
-        self.keep(game, host, new.public, played, &record, seats?).await
+        self.keep(host, new.public, played, &record, seats?).await
     }
 
     /// Makes a table from a record: all its seats belong to whoever brings it.
@@ -59,23 +56,22 @@ impl Tables {
         let record = Record::parse(&text).map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
         let game = self.game(&record.header.game)?;
         let name = record.header.game.clone();
-        let (checked, again) = (game.clone(), record.clone());
+        let again = record.clone();
         // A long record takes a while: it is played on a thread of its own, and only a few at a time.
         let _permit = self.thinking.acquire().await.map_err(|_| ActError::Broken)?;
-        let played = tokio::task::spawn_blocking(move || checked.load_record(&again, usize::MAX));
+        let played = tokio::task::spawn_blocking(move || game.load_record(&again, usize::MAX));
         let played =
             played.await.map_err(|_| ActError::Broken)?.map_err(|faults| ActError::Faults(name, faults))?;
         let seats = (0..record.header.players).map(|seat| {
             let named = record.header.seats.get(seat).and_then(|name| visible(name));
             SeatRow { name: named.unwrap_or_else(|| (seat + 1).to_string()), holders: vec![host], bot: None }
         });
-        self.keep(game, host, false, played, &record, seats.collect()).await
+        self.keep(host, false, played, &record, seats.collect()).await
     }
 
     /// Keeps a table with its first rows. It is read back like any other table when somebody comes.
     async fn keep(
         &self,
-        game: Arc<dyn DynGame>,
         host: GuestId,
         public: bool,
         played: Box<dyn AnyMatch>,
@@ -102,7 +98,7 @@ impl Tables {
             over,
             seats: Some(seats),
         };
-        self.store.create(head, game.title().name, append).await?;
+        self.store.create(head, &record.header, append).await?;
         Ok(id)
     }
 }

@@ -28,7 +28,7 @@ use super::listen::closed;
 use super::shown::Holder;
 use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
-use crate::store::{Brief, GuestId, GuestRow};
+use crate::store::{Brief, GuestRow, GuestSecret};
 use crate::tables::{ActError, NewSeat, NewTable, Now, Table, Wanted, seat_names, visible};
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
@@ -101,8 +101,8 @@ pub(crate) async fn new_guest(
     server.may_create(&context)?;
     let name = visible(&name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
     let fault = |error| context.failure(&ActError::Store(error), &[]);
-    let guest = GuestId::random().map_err(fault)?;
-    server.save_guest(guest, GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
+    let guest = GuestSecret::random().map_err(fault)?;
+    server.save_guest(guest.id(), GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
     Ok((StatusCode::CREATED, Json(NewGuest { token: server.signer.cookie(guest) })))
 }
 

@@ -16,7 +16,7 @@ use khipu_words::{Language, Words};
 use super::Server;
 use super::failure::Failure;
 use super::layout::{Frame, Theme};
-use crate::store::{GuestId, GuestRow, StoreError, TableId};
+use crate::store::{GuestId, GuestRow, GuestSecret, StoreError, TableId};
 use crate::tables::{ActError, Table, visible};
 
 const COOKIE_NAME: &str = "khipu";
@@ -50,23 +50,22 @@ impl Signer {
 
     /// Whether a signature in hexadecimal digits is the right one. It takes as long for every wrong one.
     fn agrees(wanted: Mac, given: &str) -> bool {
-        let Some(GuestId(given)) = GuestId::from_hex(given) else { return false };
-        wanted.iter().zip(given).fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
+        same(&GuestId(wanted).to_string(), given)
     }
 
     /// What the cookie of a guest holds.
-    pub(crate) fn cookie(&self, guest: GuestId) -> String {
+    pub(crate) fn cookie(&self, guest: GuestSecret) -> String {
         format!("{guest}.{}", GuestId(self.sign("guest", &[&guest.0])))
     }
 
-    fn read_cookie(&self, value: &str) -> Option<GuestId> {
+    fn read_cookie(&self, value: &str) -> Option<GuestSecret> {
         let (id, mac) = value.split_once('.')?;
-        let guest = GuestId::from_hex(id)?;
+        let guest = GuestSecret::from_hex(id)?;
         Self::agrees(self.sign("guest", &[&guest.0]), mac).then_some(guest)
     }
 
     /// The token of a guest's forms: another site does not know it.
-    fn token(&self, guest: GuestId) -> String {
+    fn token(&self, guest: GuestSecret) -> String {
         GuestId(self.sign("token", &[&guest.0])).to_string()
     }
 
@@ -79,6 +78,12 @@ impl Signer {
     pub(crate) fn opens(&self, table: &TableId, seat: Seat, mac: &str) -> bool {
         Self::agrees(self.sign("seat", &[table.as_str().as_bytes(), &[seat.index() as u8]]), mac)
     }
+}
+
+/// Whether two secrets are the same. It takes as long for every wrong one.
+fn same(wanted: &str, given: &str) -> bool {
+    let pairs = wanted.bytes().zip(given.bytes());
+    wanted.len() == given.len() && pairs.fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
 }
 
 /// What is known of guests, at hand.
@@ -166,7 +171,7 @@ impl RequestContext {
 
     /// Whether a token is the one of this guest's forms.
     pub(crate) fn holds_token(&self, token: &str) -> bool {
-        self.bearer || Signer::agrees(self.server.signer.sign("token", &[&self.guest.0]), token)
+        self.bearer || same(&self.token, token)
     }
 
     /// The seats that the guest holds at a table.
@@ -219,14 +224,13 @@ impl<S: Sync> FromRequestParts<S> for RequestContext {
 pub(crate) async fn meet(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
     let address = super::guard::address_of(&server, &request);
     let (uri, headers) = (request.uri().clone(), request.headers().clone());
-    let context = match context(&server, &uri, &headers, address).await {
-        Ok(context) => context,
+    let (context, set_cookie) = match context(&server, &uri, &headers, address).await {
+        Ok(met) => met,
         Err(error) => {
             tracing::error!(%error, "a guest cannot be read");
             return Failure::plain(503, "The server cannot read its books.").into();
         }
     };
-    let set_cookie = (context.fresh && !context.bearer).then(|| server.signer.cookie(context.guest));
     request.extensions_mut().insert(context);
     let mut response = next.run(request).await;
     if let Some(value) = set_cookie {
@@ -240,12 +244,13 @@ pub(crate) async fn meet(State(server): State<Arc<Server>>, mut request: Request
     response
 }
 
+/// Who asks, and the cookie that their browser shall keep from now on, if any.
 async fn context(
     server: &Arc<Server>,
     uri: &Uri,
     headers: &HeaderMap,
     address: IpAddr,
-) -> Result<RequestContext, StoreError> {
+) -> Result<(RequestContext, Option<String>), StoreError> {
     let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
     let link = bearer.and_then(|token| read_link(&server.signer, token));
     let known = match bearer {
@@ -254,7 +259,8 @@ async fn context(
     };
     // Whoever comes with a link's token alone is nobody else than the holder of that seat.
     let proven = link.is_some() || (bearer.is_some() && known.is_some());
-    let guest = known.map_or_else(GuestId::random, Ok)?;
+    let secret = known.map_or_else(GuestSecret::random, Ok)?;
+    let guest = secret.id();
     let row = if known.is_some() { server.guest(guest).await? } else { GuestRow::default() };
     let asked = uri.query().and_then(|query| {
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Language::from_code)
@@ -263,18 +269,20 @@ async fn context(
     let json = uri.path().starts_with("/api/")
         || text(headers, ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"))
         || text(headers, CONTENT_TYPE.as_str()).is_some_and(|kind| kind.starts_with("application/json"));
-    Ok(RequestContext {
+    let set_cookie = (known.is_none() && !proven).then(|| server.signer.cookie(secret));
+    let context = RequestContext {
         guest,
         row,
         language: asked.or(kept).or_else(|| preferred(headers)).unwrap_or(Language::English),
-        token: server.signer.token(guest).into(),
+        token: server.signer.token(secret).into(),
         fresh: known.is_none(),
         bearer: proven,
         link,
         json,
         address,
         server: server.clone(),
-    })
+    };
+    Ok((context, set_cookie))
 }
 
 /// `{table}.{seat}.{mac}`: the parts of a seat link, for programs.
@@ -311,16 +319,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_cookie_of_another_house_says_nothing() {
+    fn a_cookie_of_another_server_says_nothing() {
         let (ours, theirs) = (Signer::new([1; 32]), Signer::new([2; 32]));
-        let guest = GuestId([7; 16]);
-        assert_eq!(ours.read_cookie(&ours.cookie(guest)), Some(guest));
-        assert_eq!(ours.read_cookie(&theirs.cookie(guest)), None);
-        let other = ours.cookie(GuestId([8; 16]));
+        let guest = GuestSecret([7; 16]);
+        assert!(ours.read_cookie(&ours.cookie(guest)) == Some(guest));
+        assert!(ours.read_cookie(&theirs.cookie(guest)).is_none());
+        let other = ours.cookie(GuestSecret([8; 16]));
         let forged = format!("{guest}.{}", other.split_once('.').expect("two parts").1);
-        assert_eq!(ours.read_cookie(&forged), None);
-        assert_eq!(ours.read_cookie(""), None);
-        assert_eq!(ours.read_cookie(&"é".repeat(16)), None);
+        assert!(ours.read_cookie(&forged).is_none());
+        assert!(ours.read_cookie("").is_none());
+        assert!(ours.read_cookie(&"é".repeat(16)).is_none());
     }
 
     #[test]
@@ -331,6 +339,6 @@ mod tests {
         assert!(signer.opens(&tables[0], Seat::new(1), &mac));
         assert!(!signer.opens(&tables[0], Seat::new(0), &mac));
         assert!(!signer.opens(&tables[1], Seat::new(1), &mac));
-        assert_ne!(signer.cookie(GuestId([0; 16])), signer.token(GuestId([0; 16])));
+        assert_ne!(signer.cookie(GuestSecret([0; 16])), signer.token(GuestSecret([0; 16])));
     }
 }

@@ -76,6 +76,14 @@ pub struct Config {
     pub limits: Limits,
 }
 
+impl Config {
+    /// A server with nothing said but where it is.
+    #[must_use]
+    pub fn new(address: SocketAddr, database: PathBuf) -> Self {
+        Self { address, database, origin: None, limits: Limits::default() }
+    }
+}
+
 /// Why the server cannot be opened.
 #[derive(Debug)]
 pub enum ServeError {
@@ -137,6 +145,19 @@ pub async fn serve(
     registry: Registry,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
+    serve_until(told_to_end(), config, registry, on_ready).await
+}
+
+/// Opens the server and serves until something happens.
+///
+/// # Errors
+/// If the database or the address cannot be used.
+pub async fn serve_until(
+    end: impl Future<Output = ()> + Send + 'static,
+    config: Config,
+    registry: Registry,
+    on_ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
     let Config { address, database, origin, limits } = config;
     let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
     let (store, registry) = (Arc::new(store), Arc::new(registry));
@@ -164,12 +185,14 @@ pub async fn serve(
         }
     });
     tokio::spawn(async move {
-        told_to_end().await;
+        end.await;
         let _ = close.send(true);
     });
     on_ready(bound);
+    let store = server.store.clone();
     listen::serve(listener, router(server), closing).await;
     tidy.abort();
+    store.close().await;
     Ok(())
 }
 

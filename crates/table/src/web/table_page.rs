@@ -270,7 +270,7 @@ fn phrases(shown: &Shown<'_>) -> serde_json::Value {
 
 #[cfg(test)]
 mod tests {
-    use khipu_core::{Points, Seat, Seats, Title};
+    use khipu_core::{Points, Seat, Seats};
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
@@ -279,8 +279,6 @@ mod tests {
     use khipu_board::{Choice, Piece};
     use khipu_registry::Offers;
 
-    const TITLE: Title =
-        Title { name: "pebbles", versions: &[1], min_players: 2, max_players: 4, options: &[] };
     const NASTY: &str = r#"</script>"><b>x"#;
 
     fn shown(words: &Words) -> Shown<'_> {
@@ -294,7 +292,7 @@ mod tests {
         let choice = |ends| Choice { label: NASTY.to_owned(), icon: None, ends };
         Shown {
             table: "abc",
-            game: &TITLE,
+            game: khipu_games::registry().games().next().expect("a game").title(),
             options: Vec::new(),
             version: 41,
             step: 16,
@@ -345,7 +343,7 @@ mod tests {
 
     #[test]
     fn what_is_sent_to_all_holds_nothing_of_a_guest() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let shown = shown(&words);
         let all: String = parts(&shown).into_iter().map(|(_, html)| html).collect();
         assert!(!all.contains("tok\"") && !all.contains("opensesame"), "{all}");
@@ -355,7 +353,7 @@ mod tests {
 
     #[test]
     fn every_part_is_an_element_with_its_id_and_stands_on_the_page() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         for over in [false, true] {
             if over {
@@ -380,7 +378,7 @@ mod tests {
 
     #[test]
     fn names_labels_and_data_cannot_break_out() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let page = drawn(&shown(&words));
         assert!(!page.contains("<b>x"), "{page}");
         let data = page.split(r#"id="moves" type="application/json">"#).nth(1).expect("the moves");
@@ -391,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_choice_that_is_a_move_of_its_own_works_without_scripts() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let page = drawn(&shown(&words));
         let button = |part: &str| {
             let at = page.find(&format!(r#"data-part="{part}""#)).expect("a button");
@@ -404,7 +402,7 @@ mod tests {
 
     #[test]
     fn every_word_of_the_page_is_in_the_locale_file() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         assert!(!drawn(&shown).contains('⟨'));
         shown.viewer = Viewer::Spectator;

@@ -7,7 +7,7 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use khipu_table::{Config, Limits, serve};
+use khipu_table::{Config, Limits, ServeError, serve_until};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
@@ -32,10 +32,22 @@ impl Drop for Folder {
     }
 }
 
-/// A server that is open as long as the test runs.
+/// A server that is open as long as the test runs, or until it is closed.
 pub(crate) struct Server {
     pub(crate) address: SocketAddr,
-    _folder: Folder,
+    pub(crate) database: PathBuf,
+    close: oneshot::Sender<()>,
+    served: tokio::task::JoinHandle<Result<(), ServeError>>,
+    folder: Folder,
+}
+
+impl Server {
+    /// Closes it as SIGTERM does; the folder is left.
+    pub(crate) async fn close(self) -> Folder {
+        self.close.send(()).expect("the server is open");
+        self.served.await.expect("no panic").expect("a server that was open");
+        self.folder
+    }
 }
 
 pub(crate) async fn open(limits: Limits) -> Server {
@@ -44,19 +56,35 @@ pub(crate) async fn open(limits: Limits) -> Server {
 
 /// A server whose store, `server.db`, may be in the folder already.
 pub(crate) async fn open_in(folder: Folder, limits: Limits) -> Server {
-    let config = Config {
-        address: SocketAddr::from(([127, 0, 0, 1], 0)),
-        database: folder.0.join("server.db"),
-        origin: None,
-        limits,
-    };
+    let database = folder.0.join("server.db");
+    open_with(folder, Config { limits, ..config(database) }).await.expect("the server opens")
+}
+
+/// A free port of this machine, no limits.
+pub(crate) fn config(database: PathBuf) -> Config {
+    Config { limits: Limits::none(), ..Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database) }
+}
+
+/// A server in a folder, or why it does not open.
+pub(crate) async fn open_with(folder: Folder, config: Config) -> Result<Server, ServeError> {
     let (ready, opened) = oneshot::channel();
-    tokio::spawn(async move {
-        serve(config, khipu_games::registry(), |address| ready.send(address).expect("somebody waits"))
-            .await
-            .expect("the server opens");
-    });
-    Server { address: opened.await.expect("the server opens"), _folder: folder }
+    let (close, closed) = oneshot::channel();
+    let database = config.database.clone();
+    let served = tokio::spawn(serve_until(
+        async {
+            // Whoever does not close it leaves it open to the end of the test.
+            if closed.await.is_err() {
+                std::future::pending::<()>().await;
+            }
+        },
+        config,
+        khipu_games::registry(),
+        |address| ready.send(address).expect("somebody waits"),
+    ));
+    match opened.await {
+        Ok(address) => Ok(Server { address, database, close, served, folder }),
+        Err(_) => Err(served.await.expect("no panic").expect_err("it did not open")),
+    }
 }
 
 /// What came back.

@@ -265,12 +265,13 @@ fn everything_that_has_an_id_has_a_name() {
     for (_, language) in Language::NAMES {
         let words = Words::new(language);
         for &(id, numbered) in &ids {
-            let name = game.call(id.as_str(), &words).expect("a name");
+            let name = TawantinsuyuUi::call(&game, id.as_str(), &words).expect("a name");
             let described = name.strip_prefix(&format!("{id} (")).is_some_and(|rest| rest.len() > 3);
             assert!(if numbered { described } else { !name.contains(id.as_str()) }, "{id}: {name}");
             assert!(!name.contains(['{', '⟨']) && !name.contains("()"), "{id}: {name}");
         }
-        let spaces = rules.hill.spaces.iter().map(|plan| game.call(plan.id.as_str(), &words));
+        let spaces =
+            rules.hill.spaces.iter().map(|plan| TawantinsuyuUi::call(&game, plan.id.as_str(), &words));
         assert_eq!(spaces.collect::<HashSet<_>>().len(), rules.hill.spaces.len());
     }
 }

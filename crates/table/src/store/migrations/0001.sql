@@ -1,5 +1,5 @@
--- What the house keeps. The log is the truth: rows are only ever added to it. The last columns of `tables` and the whole
--- of `holds` say in short what the log says at length, so that the lobby need not read it.
+-- What the server keeps, as release 0.1.0 made it. The log is the truth: rows are only ever added to it. The last columns
+-- of `tables` and the whole of `holds` say in short what the log says at length, so that the lobby need not read it.
 
 CREATE TABLE IF NOT EXISTS house (
     name TEXT PRIMARY KEY,
