@@ -1,7 +1,7 @@
 //! Ctrl-C during long work: the first one ends it early and keeps what there is, the second one leaves at once.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
 
 /// Whether somebody wants to stop.
 #[derive(Clone, Default)]
@@ -12,20 +12,25 @@ impl Stop {
     pub(crate) fn listen() -> Self {
         let stop = Self::default();
         let heard = stop.clone();
+        let (ready, listening) = mpsc::channel();
         // A thread of its own: the work keeps all others busy.
-        let _ = std::thread::Builder::new().name("stop".to_owned()).spawn(move || {
-            let Ok(runtime) = tokio::runtime::Builder::new_current_thread().enable_all().build() else {
-                return;
-            };
+        let thread = std::thread::Builder::new().name("stop".to_owned()).spawn(move || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
+            let Ok(runtime) = runtime else { return };
             runtime.block_on(async {
-                if signal().await {
-                    heard.0.store(true, Ordering::Relaxed);
-                    eprintln!("\nstopping after the games under way; once more to leave at once");
-                    signal().await;
-                    std::process::exit(130);
-                }
+                let Ok(mut signals) = Signals::new() else { return };
+                let _ = ready.send(());
+                signals.next().await;
+                heard.0.store(true, Ordering::Relaxed);
+                eprintln!("\nstopping after the games under way; once more to leave at once");
+                signals.next().await;
+                std::process::exit(130);
             });
         });
+        if thread.is_ok() {
+            // Whoever is stopped from here on keeps what there is.
+            let _ = listening.recv();
+        }
         stop
     }
 
@@ -35,14 +40,39 @@ impl Stop {
     }
 }
 
-/// Waits for a wish to stop; false if there is no way to hear of one.
-async fn signal() -> bool {
-    #[cfg(unix)]
-    if let Ok(mut term) = tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate()) {
-        return tokio::select! {
-            heard = tokio::signal::ctrl_c() => heard.is_ok(),
-            heard = term.recv() => heard.is_some(),
-        };
+/// The wishes to stop.
+#[cfg(unix)]
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> std::io::Result<Self> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Self { interrupt: signal(SignalKind::interrupt())?, terminate: signal(SignalKind::terminate())? })
     }
-    tokio::signal::ctrl_c().await.is_ok()
+
+    async fn next(&mut self) {
+        tokio::select! {
+            _ = self.interrupt.recv() => {}
+            _ = self.terminate.recv() => {}
+        }
+    }
+}
+
+/// The wishes to stop.
+#[cfg(not(unix))]
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> std::io::Result<Self> {
+        Ok(Self)
+    }
+
+    async fn next(&mut self) {
+        let _ = tokio::signal::ctrl_c().await;
+    }
 }

@@ -111,7 +111,7 @@ fn a_saved_game_is_not_written_over_by_another() {
     assert_eq!(fs::read_to_string(&file).expect("the game"), long);
     // The same game begun anew is shorter than what is there.
     let again = ["play", "tzolkin", "--seats", "human,human", "--seed", "42"];
-    let output = typed(&again, &format!("1\nsave {file}\nquit\nquit\n"));
+    let output = typed(&again, &format!("1\n\nsave {file}\nquit\nquit\n"));
     assert!(text(&output.stdout).contains("another game, or more of this one"), "{}", text(&output.stdout));
     assert_eq!(fs::read_to_string(&file).expect("the game"), long);
     // What goes on is saved where it came from, and grows.

@@ -34,6 +34,14 @@ impl Screen {
         lines.chunks(page.min(lines.len().max(1))).map(|lines| lines.join("\n")).collect()
     }
 
+    /// A line that is cut where the screen ends.
+    pub(super) fn cut(self, line: &str) -> String {
+        if line.chars().count() <= self.columns {
+            return line.to_owned();
+        }
+        line.chars().take(self.columns.saturating_sub(1)).chain(['…']).collect()
+    }
+
     /// Headings with lines below them, as narrow as the screen.
     pub(super) fn told(self, parts: &[(String, Vec<String>)]) -> String {
         let mut text = String::new();
@@ -80,6 +88,13 @@ mod tests {
         assert!(!SMALL.holds(&"x".repeat(81), 0));
         assert!(SMALL.holds(&format!("\x1b[1m{}\x1b[0m", "x".repeat(80)), 0));
         assert!(Screen { rows: usize::MAX, columns: usize::MAX }.holds(&"x\n".repeat(9999), 9));
+    }
+
+    #[test]
+    fn a_line_is_cut_where_the_screen_ends() {
+        assert_eq!(SMALL.cut("short"), "short");
+        let cut = SMALL.cut(&"ż".repeat(99));
+        assert!(cut.chars().count() == 80 && cut.ends_with('…'), "{cut}");
     }
 
     #[test]

@@ -202,12 +202,13 @@ impl<'a> Sitting<'a> {
 
     fn explain(&self, refused: &Refused) -> String {
         let why = self.game.refuse(refused, self.context.words, self.context.names);
-        match refused {
+        let said = match refused {
             Refused::Rule { rule, .. } => {
                 self.say("play-refused", [("why", why), ("rule", (*rule).to_owned())])
             }
             Refused::Words(_) => self.say("play-not-understood", [("why", why)]),
-        }
+        };
+        Screen::now().wrapped(&said, 0)
     }
 
     /// What people call a thing that moves name by an id.
@@ -302,16 +303,22 @@ impl<'a> Sitting<'a> {
         self.context.head(&self.context.words.titled(self.context.name(seat), asked))
     }
 
-    /// What lies before a seat, on at most half of the screen.
+    /// What lies before a seat and what it alone sees, a row for each thing, on at most half of the screen.
     fn own(&self, seat: Seat, screen: Screen) -> String {
-        let name = self.context.name(seat);
-        let parts = self.game.describe(&self.game.moment(&*self.played), &self.context_of(seat));
-        let own: Vec<_> = parts.into_iter().filter(|(heading, _)| heading.contains(&name)).collect();
-        let told = screen.told(&own);
+        let (name, moment) = (self.context.name(seat), self.game.moment(&*self.played));
+        let everybody = RenderContext { viewer: Viewer::Spectator, ..self.context_of(seat) };
+        let open = self.game.describe(&moment, &everybody);
+        let parts = self.game.describe(&moment, &self.context_of(seat)).into_iter();
+        let own = parts.filter(|part| part.0.contains(&name) || !open.contains(part));
+        let rows: Vec<String> = own
+            .flat_map(|(heading, lines)| {
+                let lines = lines.into_iter().map(|line| screen.cut(&format!("  {line}")));
+                std::iter::once(self.context.head(&screen.cut(&heading))).chain(lines)
+            })
+            .collect();
         let most = (screen.rows / 2).max(LEAST_ROWS);
-        let lines: Vec<&str> = told.lines().collect();
-        let cut = if lines.len() > most { "  …\n" } else { "" };
-        lines.iter().take(most).map(|line| format!("{line}\n")).collect::<String>() + cut
+        let more = if rows.len() > most { "  …\n" } else { "" };
+        rows.iter().take(most).map(|row| format!("{row}\n")).collect::<String>() + more
     }
 
     /// The whole board: drawn where it is wide enough, else told; page by page where it is not high enough.
@@ -375,7 +382,12 @@ impl<'a> Sitting<'a> {
             let sentence = self.game.tell(event, self.context.words, self.context.names);
             sentence.strip_prefix(&name).map_or_else(|| sentence.clone(), str::to_owned)
         };
-        let text = events.iter().take(4).map(sentence).collect::<Vec<_>>().join(" ");
+        let mut text = events.iter().take(4).map(sentence).collect::<Vec<_>>().join(" ");
+        if text.is_empty() {
+            // What it brings is hidden, or a choice comes first: at least what it is about has a name.
+            let names = words.split_whitespace().filter_map(|id| self.call(id));
+            text = names.collect::<Vec<_>>().join(", ");
+        }
         if text.chars().count() <= most {
             return text;
         }
