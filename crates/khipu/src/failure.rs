@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use khipu_core::{Fault, SetupError};
+use khipu_registry::ResolveError;
 use khipu_words::Language;
 
 /// Why a command failed.
@@ -25,6 +26,11 @@ impl Failure {
         Self { sentence: sentence.into(), usage: true }
     }
 
+    /// The same, because of an argument.
+    pub(crate) fn of_arguments(self) -> Self {
+        Self { usage: true, ..self }
+    }
+
     /// The exit code: 2 for bad arguments, as everywhere, else 1.
     #[must_use]
     pub const fn code(&self) -> u8 {
@@ -39,6 +45,11 @@ impl Failure {
     /// Players or options that do not fit.
     pub(crate) fn setup(error: &SetupError) -> Self {
         Self::usage(khipu_games::words(Language::English).setup(error))
+    }
+
+    /// A game that cannot be resolved.
+    pub(crate) fn resolve(error: &ResolveError) -> Self {
+        Self::new(error.say(&khipu_games::words(Language::English)))
     }
 
     /// A document with faults, each on its own line.

@@ -7,12 +7,13 @@ mod screen;
 mod sitting;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use khipu_board::TerminalContext;
 use khipu_bots::any::Player;
-use khipu_core::{AnyMatch, Record, Seed};
-use khipu_registry::DynGame;
+use khipu_core::{AnyMatch, Seed};
+use khipu_registry::{DynGame, Registry};
 use khipu_words::Words;
 
 use self::editor::Input;
@@ -51,6 +52,9 @@ pub(crate) struct Arguments {
     no_save: bool,
     #[command(flatten)]
     options: GameOptions,
+    /// Put the file of --components into saved records, so that they can be read where nobody has it
+    #[arg(long)]
+    with_pack: bool,
     #[command(flatten)]
     tongue: Tongue,
     #[command(flatten)]
@@ -62,16 +66,10 @@ const SEATS: &str = "human,level2";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
-    let game = games::find(&registry, &arguments.game)?;
     let words = arguments.tongue.words();
-    let (mut played, holders) = match &arguments.resume {
+    let ((game, mut played), holders) = match &arguments.resume {
         Some(path) => resume(&registry, &arguments.game, path, arguments.seats.as_deref())?,
-        None => start(&*game, arguments, &words)?,
-    };
-    // A game goes on under the rules it began with.
-    let game = match &arguments.resume {
-        Some(_) => games::of_record(&registry, &played.record())?,
-        None => game,
+        None => start(games::find(&registry, &arguments.game)?, arguments, &words)?,
     };
     if arguments.seats.is_some() || arguments.resume.is_none() {
         played.name_seats(names_of(&holders));
@@ -83,31 +81,33 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let save = save_file(arguments, &*played, input.is_terminal().then_some(folder).flatten())?;
     let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));
-    Sitting::new(&registry, game, played, holders, bots, context, input, save).play()
+    let pack = game.custom_pack().filter(|_| arguments.with_pack).map(str::to_owned);
+    Sitting::new(&registry, game, played, holders, bots, context, input, save.map(|file| file.with(pack)))
+        .play()
 }
 
 fn start(
-    game: &dyn DynGame,
+    game: Arc<dyn DynGame>,
     arguments: &Arguments,
     words: &Words,
-) -> Result<(Box<dyn AnyMatch>, Vec<Holder>), Failure> {
+) -> Result<(Resumed, Vec<Holder>), Failure> {
     let holders = Holder::list(arguments.seats.as_deref().unwrap_or(SEATS))?;
     let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let options = arguments.options.read()?;
     let played = game
         .start(holders.len() as u64, &options, &seed)
         .map_err(|error| Failure::usage(words.setup(&error)))?;
-    Ok((played, holders))
+    Ok(((game, played), holders))
 }
 
 /// A saved game with those who sat there, or with others on as many seats.
 fn resume(
-    registry: &khipu_registry::Registry,
+    registry: &Registry,
     name: &str,
     path: &Path,
     seats: Option<&str>,
-) -> Result<(Box<dyn AnyMatch>, Vec<Holder>), Failure> {
-    let played = load(registry, name, path)?;
+) -> Result<(Resumed, Vec<Holder>), Failure> {
+    let (game, played) = load(registry, name, path)?;
     let holders = match seats {
         None => holders_of(&*played),
         Some(seats) => Holder::list(seats)?,
@@ -117,7 +117,7 @@ fn resume(
         let file = path.display();
         return Err(Failure::usage(format!("{file} has {players} seats, --seats names {}", holders.len())));
     }
-    Ok((played, holders))
+    Ok(((game, played), holders))
 }
 
 /// Where the game is saved after every move.
@@ -182,17 +182,18 @@ fn random_seed() -> Result<String, Failure> {
     Ok(Seed::from_bytes(bytes).to_hex())
 }
 
-fn load(registry: &khipu_registry::Registry, name: &str, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
-    let file = path.display().to_string();
-    let record =
-        Record::parse(&files::read(path)?).map_err(|faults| Failure::faults(&file, "core", &faults))?;
-    if record.header.game != name {
-        let other = &record.header.game;
+/// A match with the game that it was begun with.
+type Resumed = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
+
+fn load(registry: &Registry, wanted: &str, path: &Path) -> Result<Resumed, Failure> {
+    let name = path.display().to_string();
+    let (game, record) = games::record(registry, &files::read(path)?, &name)?;
+    let found = game.title().name;
+    if found != wanted {
         return Err(Failure::usage(format!(
-            "{file} is a game of {other}; start it with `khipu play {other}`"
+            "{name} is a game of {found}; start it with `khipu play {found}`"
         )));
     }
-    games::of_record(registry, &record)?
-        .load_record(&record, usize::MAX)
-        .map_err(|faults| Failure::faults(&file, name, &faults))
+    let played = game.load_record(&record, usize::MAX);
+    Ok((game, played.map_err(|faults| Failure::faults(&name, found, &faults))?))
 }

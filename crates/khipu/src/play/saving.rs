@@ -9,7 +9,11 @@ use crate::files;
 
 /// A file that belongs to this game: nothing else is lost when it is written.
 #[derive(Clone, Debug)]
-pub(super) struct SaveFile(PathBuf);
+pub(super) struct SaveFile {
+    path: PathBuf,
+    /// The component file that goes into the record.
+    pack: Option<String>,
+}
 
 impl SaveFile {
     /// A file for a game, if that loses nothing: there is no such file, or it holds the beginning of this very game.
@@ -19,20 +23,30 @@ impl SaveFile {
             Ok(text) => Record::parse(&text).is_ok_and(|kept| is_beginning(&kept, game)),
             Err(_) => false,
         };
-        fits.then(|| Self(path.to_owned()))
+        fits.then(|| Self::of(path))
     }
 
     /// The file that a game was read from.
     pub(super) fn of(path: &Path) -> Self {
-        Self(path.to_owned())
+        Self { path: path.to_owned(), pack: None }
+    }
+
+    /// The same file, for records with their component file in them.
+    pub(super) fn with(self, pack: Option<String>) -> Self {
+        Self { pack, ..self }
+    }
+
+    /// Another file for the same game.
+    pub(super) fn like(&self, other: Option<&Self>) -> Self {
+        self.clone().with(other.and_then(|other| other.pack.clone()))
     }
 
     pub(super) fn path(&self) -> &Path {
-        &self.0
+        &self.path
     }
 
     pub(super) fn write(&self, game: &Record) -> Result<(), Failure> {
-        files::write(&self.0, &game.write())
+        files::write(&self.path, &Record { pack: self.pack.clone(), ..game.clone() }.write())
     }
 }
 

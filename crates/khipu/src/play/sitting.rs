@@ -549,7 +549,7 @@ impl<'a> Sitting<'a> {
             println!("{}", self.say("play-save-other", [("file", file.to_owned())]));
             return;
         };
-        match claimed.write(&record) {
+        match claimed.like(self.save.as_ref()).write(&record) {
             Ok(()) => {
                 self.unsaved = 0;
                 println!("{}", self.say("play-saved", [("command", self.go_on(Path::new(file)))]));
@@ -573,12 +573,13 @@ impl<'a> Sitting<'a> {
             return Next::Again;
         }
         match load(self.registry, self.name(), Path::new(file)) {
-            Ok(played) if played.header().players != self.holders.len() => {
+            Ok((_, played)) if played.header().players != self.holders.len() => {
                 let [there, here] = [played.header().players, self.holders.len()].map(|n| n.to_string());
                 println!("{}", self.say("play-seats-differ", [("there", there), ("here", here)]));
                 Next::Again
             }
-            Ok(played) => {
+            Ok((game, played)) => {
+                self.game = game;
                 self.holders = holders_of(&*played);
                 self.bots = seat_bots(&*self.game, &self.holders, Seed::from_text(&played.hash()));
                 self.played = played;

@@ -47,6 +47,10 @@ enum Work {
         id: GuestId,
         row: GuestRow,
     },
+    Pack {
+        header: Box<Header>,
+        body: String,
+    },
     /// Nothing more comes.
     End,
 }
@@ -65,6 +69,11 @@ impl Job {
 }
 
 impl Store {
+    /// Keeps a component pack that did not come with the program, for tables that use it.
+    pub(crate) async fn keep_pack(&self, header: &Header, body: &str) -> Result<(), StoreError> {
+        self.write(Work::Pack { header: Box::new(header.clone()), body: body.to_owned() }).await
+    }
+
     /// Keeps a new table with the first rows of its log.
     pub(crate) async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError> {
         self.write(Work::Create { head, header: Box::new(header.clone()), append }).await
@@ -132,6 +141,7 @@ async fn commit(
             Work::Append(append) => add(&mut transaction, append).await,
             Work::Chat { id, line } => chat(&mut transaction, id, line).await,
             Work::Guest { id, row } => guest(&mut transaction, *id, row).await,
+            Work::Pack { header, body } => pack(&mut transaction, header, body).await,
             Work::End => Ok(()),
         };
         match result {
@@ -142,6 +152,16 @@ async fn commit(
         }
     }
     transaction.commit().await
+}
+
+async fn pack(connection: &mut SqliteConnection, header: &Header, body: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO packs (hash, game, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+        .bind(format!("{:016x}", header.components_hash))
+        .bind(&header.game)
+        .bind(body)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn create(
