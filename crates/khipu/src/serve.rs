@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 use khipu_table::{Config, Limits};
@@ -10,6 +11,8 @@ use crate::failure::Failure;
 
 /// Where the server is when nothing is said.
 const PORT: u16 = 7878;
+/// A pace of bots that people can watch, in milliseconds.
+const PACE: u64 = 700;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -25,6 +28,9 @@ pub(crate) struct Arguments {
     /// The address under which people reach the server, if it stands behind another server: https://games.example.org
     #[arg(long, value_name = "URL")]
     origin: Option<String>,
+    /// How many milliseconds a bot waits after a move before it makes its own, where people sit
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pace: u64,
     /// Let everybody ask as often as they like; for measuring on a closed network
     #[arg(long)]
     unlimited: bool,
@@ -37,6 +43,7 @@ impl Default for Arguments {
             address: Ipv4Addr::LOCALHOST.into(),
             database: "khipu.db".into(),
             origin: None,
+            pace: PACE,
             unlimited: false,
         }
     }
@@ -47,6 +54,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let config = Config {
         origin: arguments.origin.clone(),
         limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
+        pace: Duration::from_millis(arguments.pace),
         ..Config::new(address, arguments.database.clone())
     };
     let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -9,6 +9,7 @@ mod lock;
 mod migrate;
 mod read;
 mod row;
+mod terms;
 mod write;
 
 use std::fs::{File, OpenOptions};
@@ -23,6 +24,7 @@ use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
 pub(crate) use row::{Brief, ChatRow, GuestId, GuestRow, GuestSecret, Head, LogRow, SeatRow, TableId};
+pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 pub(crate) use write::Append;
 
 /// Why something could not be kept or found.

@@ -18,6 +18,8 @@ pub(crate) enum ActError {
     Stale,
     /// The seat is not held by whoever asks.
     NotYours,
+    /// The seat is nobody's yet: whoever has its link must take it first.
+    NotTaken,
     /// The list has no move with this number.
     NoMove,
     /// The rules do not allow it.
@@ -26,8 +28,24 @@ pub(crate) enum ActError {
     Undo(UndoError),
     /// The last move was made by somebody else.
     UndoNotYours,
+    /// The game has not begun: people are still to come.
+    Waiting,
     /// Somebody sits there already.
     Taken,
+    /// The seat was left in the middle of the game; the host opens it, or nobody sits there.
+    Left,
+    /// The seat has come into other hands since this link was made.
+    OldLink,
+    /// The seat is held from too many devices.
+    Devices,
+    /// The host must wait until somebody has been away for so many minutes.
+    NotYet(u8),
+    /// Not a part of a seed.
+    Part,
+    /// A seed of one's own where others sit, who are not told of it.
+    OwnSeed,
+    /// Not a time that a table can name for those who are away.
+    Away,
     /// Not a name.
     Name,
     /// Not a message.
@@ -71,11 +89,24 @@ impl ActError {
             }
             Self::Stale => "server-stale",
             Self::NotYours => "server-not-yours",
+            Self::NotTaken => "server-not-taken",
             Self::NoMove => "server-no-move",
             Self::Refused(game, refused) => return words.refused(game, refused, names),
             Self::Undo(error) => return words.undo(*error),
             Self::UndoNotYours => "server-undo-not-yours",
+            Self::Waiting => "server-waiting",
             Self::Taken => "server-seat-taken",
+            Self::Left => "server-seat-left",
+            Self::OldLink => "server-link-old",
+            Self::Devices => "server-devices",
+            Self::NotYet(minutes) => {
+                let mut args = FluentArgs::new();
+                args.set("minutes", *minutes);
+                return words.say("server-not-yet", &args);
+            }
+            Self::Part => "server-part-invalid",
+            Self::OwnSeed => "server-own-seed",
+            Self::Away => "server-away-invalid",
             Self::Name => "server-name-invalid",
             Self::Message => "server-chat-invalid",
             Self::Setup(error) => return words.setup(error),

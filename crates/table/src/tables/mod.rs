@@ -2,21 +2,25 @@
 
 mod act;
 mod bots;
+mod chance;
 mod create;
 mod error;
 mod load;
 mod now;
+mod seats;
 mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::{OnceCell, Semaphore};
 
-pub(crate) use act::{SeatAct, Wanted};
+pub(crate) use act::Wanted;
 pub(crate) use create::{NewSeat, NewTable};
 pub(crate) use error::ActError;
 pub(crate) use now::{Now, Step, seat_names};
+pub(crate) use seats::{SeatAct, Sitter};
 pub(crate) use table::{Presence, Table};
 
 use crate::store::{Store, TableId};
@@ -36,12 +40,14 @@ pub(crate) struct Tables {
     live: Arc<Mutex<HashMap<TableId, Slot>>>,
     /// How many bots may think at a time.
     thinking: Arc<Semaphore>,
+    /// How long a bot waits after a move before it makes its own, where people sit.
+    pace: Duration,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>) -> Self {
+    pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>, pace: Duration) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { store, registry, live: Arc::default(), thinking: Arc::new(Semaphore::new(cores)) }
+        Self { store, registry, live: Arc::default(), thinking: Arc::new(Semaphore::new(cores)), pace }
     }
 
     /// The games of the server.

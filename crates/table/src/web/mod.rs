@@ -11,6 +11,7 @@ mod guard;
 mod guest;
 mod hall;
 mod layout;
+mod link;
 mod listen;
 mod lobby;
 mod look;
@@ -60,6 +61,8 @@ const BODY: usize = 64 << 10;
 const UPLOAD: usize = 2 << 20;
 /// How long an answer may take; streams begin within it and then go on.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// A pace of bots that people can watch.
+const PACE: Duration = Duration::from_millis(700);
 /// How often tables that nobody uses are put away.
 const TIDY: Duration = Duration::from_secs(60);
 
@@ -74,13 +77,15 @@ pub struct Config {
     pub origin: Option<String>,
     /// How often somebody may ask.
     pub limits: Limits,
+    /// How long a bot waits after a move before it makes its own, where people sit.
+    pub pace: Duration,
 }
 
 impl Config {
     /// A server with nothing said but where it is.
     #[must_use]
     pub fn new(address: SocketAddr, database: PathBuf) -> Self {
-        Self { address, database, origin: None, limits: Limits::default() }
+        Self { address, database, origin: None, limits: Limits::default(), pace: PACE }
     }
 }
 
@@ -158,12 +163,12 @@ pub async fn serve_until(
     registry: Registry,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let Config { address, database, origin, limits } = config;
+    let Config { address, database, origin, limits, pace } = config;
     let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
     let (store, registry) = (Arc::new(store), Arc::new(registry));
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone(), registry.clone()),
+        tables: Tables::new(store.clone(), registry.clone(), pace),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
@@ -240,7 +245,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/deck/{faction}", get(deck::builder))
         .route("/check", get(hall::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
-        .route("/seat/{table}/{seat}/{mac}", get(seat::open).post(seat::take))
+        .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
         .nest("/t/{id}", table)
         .nest("/api", api::routes())
         .fallback(hall::nothing)

@@ -8,6 +8,19 @@ server-open-seat = Seat { $seat }
 server-stale = The table has moved on; look at it again.
 server-not-yours = This seat is not yours.
 server-seat-taken = Somebody sits there already.
+server-seat-left = Somebody left this seat in the middle of the game: only the host can open it again.
+server-waiting = The game has not begun yet: it is dealt when every seat is taken.
+server-link-old = This link is no longer good: somebody has sat down there or left since it was made. Ask the host for a new one.
+server-not-taken = Nobody sits here yet: take the seat first.
+server-devices = This seat is already held from eight devices.
+# $minutes: how long somebody must be away
+server-not-yet = { $minutes ->
+    [one] A bot may play for somebody only when they have been away for a minute.
+   *[other] A bot may play for somebody only when they have been away for { $minutes } minutes.
+}
+server-part-invalid = A part of the seed has 1 to 64 letters, digits or hyphens.
+server-own-seed = Where others sit down, nobody chooses the seed alone. Leave it empty, or make this table an exhibition: then everybody who joins is told.
+server-away-invalid = The time for those who are away is 0 to 60 minutes; at a table that everybody sees at least 1.
 server-no-table = There is no such table.
 server-no-page = There is no such page.
 server-no-move = There is no such move in the list.

@@ -8,6 +8,21 @@ server-open-seat = Miejsce { $seat }
 server-stale = Na stole coś się zmieniło; spójrz jeszcze raz.
 server-not-yours = To nie jest twoje miejsce.
 server-seat-taken = Ktoś już tu siedzi.
+server-seat-left = Ktoś odszedł z tego miejsca w trakcie gry: tylko gospodarz stołu może je znów otworzyć.
+server-waiting = Gra się jeszcze nie zaczęła: rozda się ją, gdy wszystkie miejsca będą zajęte.
+server-link-old = Ten link stracił ważność: od kiedy powstał, ktoś tu usiadł albo stąd odszedł. Poproś gospodarza o nowy.
+server-not-taken = Nikt tu jeszcze nie siedzi: najpierw zajmij to miejsce.
+server-devices = To miejsce jest już otwarte na ośmiu urządzeniach.
+# $minutes: how long somebody must be away
+server-not-yet = { $minutes ->
+    [one] Bot może zastąpić kogoś dopiero po minucie nieobecności.
+    [few] Bot może zastąpić kogoś dopiero po { $minutes } minutach nieobecności.
+    [many] Bot może zastąpić kogoś dopiero po { $minutes } minutach nieobecności.
+   *[other] Bot może zastąpić kogoś dopiero po { $minutes } minuty nieobecności.
+}
+server-part-invalid = Część ziarna ma od 1 do 64 liter, cyfr lub łączników.
+server-own-seed = Gdy siadają też inni, nikt nie wybiera ziarna sam. Zostaw to pole puste albo urządź grę pokazową: wtedy dowie się o tym każdy, kto dołącza.
+server-away-invalid = Czas dla nieobecnych wynosi od 0 do 60 minut, a przy stole widocznym dla wszystkich co najmniej 1 minutę.
 server-no-table = Nie ma takiego stołu.
 server-no-page = Nie ma takiej strony.
 server-no-move = Takiego ruchu nie ma na liście.
