@@ -127,3 +127,7 @@ tawantinsuyu-value-one = one
 tawantinsuyu-value-random = at random
 tawantinsuyu-value-off = no
 tawantinsuyu-value-on = yes
+hall-page-before = Earlier tables
+hall-page-next = More tables
+hall-log-out = Log out everywhere
+hall-log-out-tip = All your other devices and programs are forgotten; this browser stays.

@@ -130,3 +130,7 @@ tawantinsuyu-value-one = un seul
 tawantinsuyu-value-random = au hasard
 tawantinsuyu-value-off = non
 tawantinsuyu-value-on = oui
+hall-page-before = Tables précédentes
+hall-page-next = Plus de tables
+hall-log-out = Se déconnecter partout
+hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.

@@ -129,3 +129,7 @@ tawantinsuyu-value-one = jedna
 tawantinsuyu-value-random = losowo
 tawantinsuyu-value-off = nie
 tawantinsuyu-value-on = tak
+hall-page-before = Poprzednie stoły
+hall-page-next = Więcej stołów
+hall-log-out = Wyloguj wszędzie
+hall-log-out-tip = Serwer zapomni wszystkie twoje pozostałe urządzenia i programy; ta przeglądarka zostaje.

@@ -134,3 +134,7 @@ tawantinsuyu-value-one = одно
 tawantinsuyu-value-random = случайно
 tawantinsuyu-value-off = нет
 tawantinsuyu-value-on = да
+hall-page-before = Предыдущие столы
+hall-page-next = Ещё столы
+hall-log-out = Выйти на всех устройствах
+hall-log-out-tip = Сервер забудет все остальные ваши устройства и программы; этот браузер останется.

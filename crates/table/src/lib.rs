@@ -7,6 +7,7 @@ pub mod face;
 mod faces;
 pub mod games;
 mod load;
+mod logging;
 mod store;
 pub mod svg;
 mod tables;
@@ -14,5 +15,6 @@ mod web;
 
 pub use faces::settlers::effect_line;
 pub use load::{LoadPlan, LoadReport, load};
-pub use store::StoreError;
-pub use web::{Config, Limits, Rate, ServeError, serve, serve_until};
+pub use logging::log_to_stderr;
+pub use store::{Cause, StoreError};
+pub use web::{Config, Limits, Network, Rate, ServeError, serve, serve_until};

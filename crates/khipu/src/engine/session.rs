@@ -1,7 +1,9 @@
 //! One conversation: a request in, an answer out.
 
 use khipu_bots::{Bot, Level, Settings};
-use khipu_core::{AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who};
+use khipu_core::{
+    AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
+};
 use khipu_words::Words;
 use serde_json::{Map, Value, json};
 
@@ -63,6 +65,9 @@ impl Session {
 
     /// Answers one request.
     pub fn answer(&mut self, line: &str) -> Value {
+        if let Err(bound) = check_json(line) {
+            return dress(&Value::Null, Err(Trouble::new("too_large", bound.to_string())));
+        }
         let request: Value = match serde_json::from_str(line) {
             Ok(request) => request,
             Err(error) => {

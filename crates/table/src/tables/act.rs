@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
 
+use super::name::cleaned;
 use super::now::Step;
 use super::table::Table;
-use super::{ActError, Tables, visible};
+use super::{ActError, Tables, look_alike, visible};
 use crate::store::{Append, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, now};
 
 /// A move as somebody asks for it.
@@ -153,9 +154,15 @@ impl Table {
         name: String,
         text: &str,
     ) -> Result<(), ActError> {
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        let text = cleaned(text);
         if text.is_empty() || text.chars().count() > MESSAGE {
             return Err(ActError::Message);
+        }
+        // Whoever looks on is not taken for somebody who plays.
+        if seat.is_none()
+            && self.now().seats.iter().any(|row| !row.name.is_empty() && look_alike(&row.name, &name))
+        {
+            return Err(ActError::NameOfPlayer);
         }
         let mut spoken = self.chatting.lock().await;
         let line =

@@ -4,7 +4,7 @@ use fluent_bundle::FluentArgs;
 use khipu_core::{Fault, Refused, SetupError, UndoError};
 use khipu_words::Words;
 
-use crate::store::StoreError;
+use crate::store::{Cause, StoreError};
 
 /// Why something was not done. Nothing has changed then.
 #[derive(Debug)]
@@ -29,8 +29,14 @@ pub(crate) enum ActError {
     Taken,
     /// Not a name.
     Name,
+    /// Not a level of a bot.
+    Level,
+    /// The name of somebody who plays at the table.
+    NameOfPlayer,
     /// Not a message.
     Message,
+    /// Too many tables that go on: one's own, or those from one place.
+    TooManyTables,
     /// The game cannot be set up like this.
     Setup(SetupError),
     /// A record or position has faults; of which game.
@@ -68,16 +74,51 @@ impl ActError {
             Self::UndoNotYours => "server-undo-not-yours",
             Self::Taken => "server-seat-taken",
             Self::Name => "server-name-invalid",
+            Self::Level => "server-level",
+            Self::NameOfPlayer => "server-name-of-player",
             Self::Message => "server-chat-invalid",
+            Self::TooManyTables => "server-too-many-tables",
             Self::Setup(error) => return words.setup(error),
             Self::Faults(game, faults) => {
                 let sentences = faults.iter().take(20).map(|fault| words.fault(game, fault));
                 return words.listed(&sentences.collect::<Vec<_>>());
             }
+            Self::Store(StoreError::Unwritten(Cause::Full)) => "server-disk-full",
+            Self::Store(StoreError::Unwritten(Cause::ReadOnly)) => "server-read-only",
+            Self::Store(StoreError::Unwritten(Cause::Disk)) => "server-disk-error",
+            Self::Store(StoreError::Damaged(_)) => "server-damaged",
             Self::Store(_) => "server-store",
             Self::Broken => "server-broken",
         };
         words.word(key)
+    }
+
+    /// What it is, in a word for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Self::NoTable => "no_table",
+            Self::NoGame(_) => "no_game",
+            Self::Stale => "stale",
+            Self::NotYours => "not_yours",
+            Self::NoMove => "no_move",
+            Self::Refused(..) => "refused",
+            Self::Undo(_) => "no_undo",
+            Self::UndoNotYours => "undo_not_yours",
+            Self::Taken => "taken",
+            Self::Name => "bad_name",
+            Self::Level => "bad_level",
+            Self::NameOfPlayer => "name_of_player",
+            Self::Message => "bad_message",
+            Self::TooManyTables => "too_many_tables",
+            Self::Setup(_) => "bad_setup",
+            Self::Faults(..) => "bad_record",
+            Self::Store(StoreError::Unwritten(Cause::Full)) => "disk_full",
+            Self::Store(StoreError::Unwritten(Cause::ReadOnly)) => "read_only",
+            Self::Store(StoreError::Unwritten(Cause::Disk)) => "disk_error",
+            Self::Store(StoreError::Damaged(_)) => "damaged",
+            Self::Store(_) => "store",
+            Self::Broken => "broken",
+        }
     }
 
     /// The number of the rule that speaks against it.

@@ -11,6 +11,9 @@ use crate::games::GameBox;
 use crate::store::{GuestId, TableId, now};
 use crate::web::Channels;
 
+/// For so many seconds somebody who has asked for a table looks on.
+const VISIT: i64 = 60;
+
 /// A live table.
 pub(crate) struct Table {
     /// Its id.
@@ -33,6 +36,8 @@ pub(crate) struct Table {
     /// How many streams each seat has.
     present: std::sync::Mutex<[u16; Seat::MAX]>,
     touched: AtomicI64,
+    /// When somebody last asked for it.
+    visited: AtomicI64,
     /// What was last drawn for whom.
     pub(crate) channels: Channels,
 }
@@ -63,6 +68,7 @@ impl Table {
             shown: watch::Sender::new(Arc::new(shown)),
             present: std::sync::Mutex::default(),
             touched: AtomicI64::new(now()),
+            visited: AtomicI64::new(now()),
             channels: Channels::default(),
         }
     }
@@ -132,6 +138,17 @@ impl Table {
     /// Remembers that the table is in use.
     pub(super) fn touch(&self) {
         self.touched.store(now(), Ordering::Relaxed);
+    }
+
+    /// Remembers that somebody asked for the table.
+    pub(super) fn visit(&self) {
+        self.touch();
+        self.visited.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether somebody looks on, or has just done so.
+    pub(super) fn is_watched(&self) -> bool {
+        self.shown.receiver_count() > 0 || now() - self.visited.load(Ordering::Relaxed) < VISIT
     }
 
     /// Whether nobody has looked at the table for so many seconds.

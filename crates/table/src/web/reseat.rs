@@ -11,7 +11,8 @@ use utoipa::ToSchema;
 
 use super::Server;
 use super::act::{bad_request, done};
-use super::api::{Body, Trouble};
+use super::answer::Trouble;
+use super::api::Body;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
@@ -29,6 +30,7 @@ pub(crate) enum SeatChange {
     /// A bot plays the guest's own seat; for who set up the table also an open one, or one whose holder is away.
     Bot {
         /// From 1 to 5.
+        #[schema(minimum = 1, maximum = 5)]
         level: u8,
     },
     /// The guest plays the own seat again, after a bot did.
