@@ -3,21 +3,19 @@
 mod plot;
 
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
 use std::time::Instant;
 
 use clap::Args;
-use khipu_bots::arena::{Entrant, Played, tournament};
+use khipu_bots::arena::Played;
 use khipu_bots::{Bot, Rated, rate};
-use khipu_core::{Evaluate, Options, Seat, Seed, SetupError};
-use khipu_words::Words;
+use khipu_core::Seat;
+use khipu_registry::run::ArenaPlan;
 use serde_json::json;
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
 use crate::files::{self, Growing};
-use crate::jobs;
-use crate::shelf::Shelf;
+use crate::{games, jobs};
 
 /// Plays bots against each other: every deal once for each rotation of the seats, so that luck falls on all alike.
 #[derive(Args, Debug)]
@@ -57,32 +55,10 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-/// What is to be played.
-#[derive(Clone, Debug)]
-pub(crate) struct Plan {
-    pub(crate) players: u64,
-    pub(crate) bots: Vec<Bot>,
-    pub(crate) deals: u64,
-    pub(crate) seed: String,
-    pub(crate) options: Options,
-}
-
-/// Plays the tournament.
-pub(crate) fn play<G: Evaluate>(
-    game: &Arc<G>,
-    plan: &Plan,
-    ended: &(dyn Fn(&Played) + Sync),
-) -> Result<Vec<Played>, SetupError> {
-    let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
-    let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };
-    let entrants: Vec<Entrant<'_, G>> = plan.bots.iter().map(entrant).collect();
-    Ok(tournament(&**game, &setup, &entrants, plan.deals, ended))
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
-    let entry = shelf.must_find(&arguments.game)?;
-    let plan = Plan {
+    let registry = games::open(arguments.pack.components.as_deref())?;
+    let game = games::find(&registry, &arguments.game)?;
+    let plan = ArenaPlan {
         players: arguments.players,
         bots: read_bots(&arguments.bots)?,
         deals: arguments.deals,
@@ -106,13 +82,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             growing.add(&form.line(&plan, game));
         }
     };
-    let played = match pool.install(|| entry.arena(&plan, &ended)) {
+    let played = match pool.install(|| game.arena(&plan, &ended)) {
         Ok(played) => played,
         Err(error) => {
             if let Some((growing, _)) = out {
                 growing.cancel();
             }
-            return Err(Failure::new(Words::english().setup(&error)));
+            return Err(Failure::setup(&error));
         }
     };
     let seconds = begin.elapsed().as_secs_f64();
@@ -145,7 +121,7 @@ fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
     }
 }
 
-fn table(game: &str, plan: &Plan, rated: &[Rated], played: &[Played], seconds: f64) -> String {
+fn table(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seconds: f64) -> String {
     let mut table = format!(
         "{game}: {} deals, {} games of {} players, seed {:?}\n\n",
         plan.deals,
@@ -198,7 +174,7 @@ impl Form {
     }
 
     /// What comes before all lines.
-    fn head(self, plan: &Plan) -> String {
+    fn head(self, plan: &ArenaPlan) -> String {
         // The file is begun before the game has said whether so many can play it.
         let seats = plan.players.min(Seat::MAX as u64);
         let columns = |name: &str| (0..seats).map(|seat| format!(",{name}_{seat}")).collect::<String>();
@@ -208,7 +184,7 @@ impl Form {
         }
     }
 
-    fn line(self, plan: &Plan, game: &Played) -> String {
+    fn line(self, plan: &ArenaPlan, game: &Played) -> String {
         let bots: Vec<String> = game.entrants.iter().map(|&entrant| plan.bots[entrant].to_string()).collect();
         let winners: Vec<usize> = game.winners.iter().map(Seat::index).collect();
         match self {

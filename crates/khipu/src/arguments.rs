@@ -88,7 +88,7 @@ pub(crate) struct Tongue {
 
 impl Tongue {
     pub(crate) fn words(&self) -> Words {
-        Words::new(self.language)
+        khipu_games::words(self.language)
     }
 }
 

@@ -1,19 +1,14 @@
 //! `khipu bench`: how fast random playouts are, and what they cost.
 
-pub(crate) mod search;
-
-use std::time::Instant;
+mod search;
 
 use clap::Args;
-use khipu_core::{Evaluate, Options, Seed, SetupError, Silent};
-use khipu_words::Words;
-use serde_json::json;
+use khipu_registry::run::{BenchPlan, BenchResult, BenchRun};
+use serde_json::{Value, json};
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
-use crate::playout::Playout;
-use crate::policy::Dice;
-use crate::shelf::Shelf;
+use crate::games;
 
 /// Uniformly random playouts on one core: all legal moves are listed, one is drawn and played.
 #[derive(Args, Debug)]
@@ -49,55 +44,10 @@ pub struct Arguments {
     pack: Pack,
 }
 
-/// What is to be measured.
-#[derive(Clone, Debug)]
-pub(crate) struct Plan {
-    pub(crate) players: u64,
-    pub(crate) games: u64,
-    pub(crate) seed: String,
-    pub(crate) runs: u64,
-    pub(crate) options: Options,
-}
-
-/// One run.
-#[derive(Clone, Copy, Debug)]
-struct Run {
-    decisions: u64,
-    moves: u64,
-    seconds: f64,
-}
-
-/// What was measured.
-#[derive(Clone, Debug)]
-pub(crate) struct Measured {
-    runs: Vec<Run>,
-    games: u64,
-    position_bytes: usize,
-}
-
-/// Plays the games of every run.
-pub(crate) fn measure<G: Evaluate>(game: &G, plan: &Plan) -> Result<Measured, SetupError> {
-    let base = Seed::from_text(&plan.seed);
-    let mut setup = game.setup(plan.players, &plan.options, base)?;
-    let mut runs = Vec::with_capacity(plan.runs as usize);
-    for _ in 0..plan.runs {
-        let mut dice = Dice::new(base);
-        let mut playout = Playout::new(game);
-        let begin = Instant::now();
-        for number in 0..plan.games {
-            setup.seed = base.numbered(number);
-            playout.run(&setup, &mut dice, &mut Silent, |_| {});
-        }
-        let seconds = begin.elapsed().as_secs_f64();
-        runs.push(Run { decisions: playout.decisions, moves: playout.listed, seconds });
-    }
-    Ok(Measured { runs, games: plan.games, position_bytes: size_of::<G::Position>() })
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
-    let entry = shelf.must_find(&arguments.game)?;
-    let plan = Plan {
+    let registry = games::open(arguments.pack.components.as_deref())?;
+    let game = games::find(&registry, &arguments.game)?;
+    let plan = BenchPlan {
         players: arguments.players,
         games: arguments.games,
         seed: arguments.seed.clone(),
@@ -105,67 +55,63 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         options: arguments.options.read()?,
     };
     if arguments.search {
-        let measured = entry
-            .bench_search(&plan, arguments.rollout)
-            .map_err(|error| Failure::new(Words::english().setup(&error)))?;
+        let speeds = game.bench_search(&plan, arguments.rollout).map_err(|error| Failure::setup(&error))?;
         if arguments.json {
-            println!("{}", measured.json(&arguments.game, &plan));
+            println!("{}", search::json(&speeds, &arguments.game, &plan));
         } else {
-            print!("{}", measured.table(&arguments.game, &plan));
+            print!("{}", search::table(&speeds, &arguments.game, &plan));
         }
         return Ok(());
     }
-    let measured = entry.bench(&plan).map_err(|error| Failure::new(Words::english().setup(&error)))?;
+    let measured = game.bench(&plan).map_err(|error| Failure::setup(&error))?;
     if arguments.json {
-        println!("{}", measured.json(&arguments.game, &plan));
+        println!("{}", json(&measured, &arguments.game, &plan));
     } else {
-        print!("{}", measured.table(&arguments.game, &plan));
+        print!("{}", table(&measured, &arguments.game, &plan));
     }
     Ok(())
 }
 
-impl Measured {
-    fn json(&self, game: &str, plan: &Plan) -> serde_json::Value {
-        let total = |part: fn(&Run) -> f64| self.runs.iter().map(part).sum::<f64>();
-        let (decisions, seconds) = (total(|run| run.decisions as f64), total(|run| run.seconds));
-        let games = self.games * self.runs.len() as u64;
-        json!({
-            "game": game,
-            "players": plan.players,
-            "games": games,
-            "decisions": decisions as u64,
-            "seconds": seconds,
-            "games_per_second": games as f64 / seconds,
-            "decisions_per_second": decisions / seconds,
-            "mean_moves": total(|run| run.moves as f64) / decisions,
-            "position_bytes": self.position_bytes,
-        })
-    }
+fn json(measured: &BenchResult, game: &str, plan: &BenchPlan) -> Value {
+    let total = |part: fn(&BenchRun) -> f64| measured.runs.iter().map(part).sum::<f64>();
+    let (decisions, seconds) = (total(|run| run.decisions as f64), total(|run| run.seconds));
+    let games = measured.games * measured.runs.len() as u64;
+    json!({
+        "game": game,
+        "players": plan.players,
+        "games": games,
+        "decisions": decisions as u64,
+        "seconds": seconds,
+        "games_per_second": games as f64 / seconds,
+        "decisions_per_second": decisions / seconds,
+        "mean_moves": total(|run| run.moves as f64) / decisions,
+        "position_bytes": measured.position_bytes,
+    })
+}
 
-    fn table(&self, game: &str, plan: &Plan) -> String {
-        let games = self.games as f64;
-        let lines: [(&str, Vec<f64>); 4] = [
-            ("games per second", self.each(|run| games / run.seconds)),
-            ("decisions per second", self.each(|run| run.decisions as f64 / run.seconds)),
-            ("decisions per game", self.each(|run| run.decisions as f64 / games)),
-            ("legal moves", self.each(|run| run.moves as f64 / run.decisions as f64)),
-        ];
-        let mut table = format!(
-            "{game}, {} players, random playouts on one core: {} runs of {} games\n",
-            plan.players,
-            self.runs.len(),
-            self.games
-        );
-        for (name, values) in lines {
-            let (mean, spread) = mean_and_spread(&values);
-            table += &format!("  {name:<26}{mean:>16.2}  ± {spread:.2}\n");
-        }
-        table + &format!("  {:<26}{:>16}\n", "bytes of a position", self.position_bytes)
+fn table(measured: &BenchResult, game: &str, plan: &BenchPlan) -> String {
+    let games = measured.games as f64;
+    let lines: [(&str, Vec<f64>); 4] = [
+        ("games per second", each(measured, |run| games / run.seconds)),
+        ("decisions per second", each(measured, |run| run.decisions as f64 / run.seconds)),
+        ("decisions per game", each(measured, |run| run.decisions as f64 / games)),
+        ("legal moves", each(measured, |run| run.moves as f64 / run.decisions as f64)),
+    ];
+    let mut table = format!(
+        "{game}, {} players, random playouts on one core: {} runs of {} games\n",
+        plan.players,
+        measured.runs.len(),
+        measured.games
+    );
+    for (name, values) in lines {
+        let (mean, spread) = mean_and_spread(&values);
+        table += &format!("  {name:<26}{mean:>16.2}  ± {spread:.2}\n");
     }
+    table + &format!("  {:<26}{:>16}\n", "bytes of a position", measured.position_bytes)
+}
 
-    fn each(&self, value: impl Fn(&Run) -> f64) -> Vec<f64> {
-        self.runs.iter().map(value).collect()
-    }
+fn each(measured: &BenchResult, value: impl Fn(&BenchRun) -> f64) -> Vec<f64> {
+    measured.runs.iter().map(value).collect()
 }
 
 /// The mean and the standard deviation.

@@ -4,12 +4,12 @@ use std::path::{Path, PathBuf};
 
 use clap::Args;
 use khipu_core::Record;
+use khipu_registry::Registry;
 use serde_json::Value;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
-use crate::files;
-use crate::shelf::{Shelf, read_pack};
+use crate::{files, games};
 
 /// Reads a position (JSON), a record or a component file (TOML) and lists every fault.
 #[derive(Args, Debug)]
@@ -23,10 +23,10 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let registry = games::open(arguments.pack.components.as_deref())?;
     let mut failures = Vec::new();
     for path in &arguments.files {
-        match check(&shelf, path) {
+        match check(&registry, path) {
             Ok(what) => println!("{}: {what}", path.display()),
             Err(failure) => failures.push(failure.to_string()),
         }
@@ -34,15 +34,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if failures.is_empty() { Ok(()) } else { Err(Failure::new(failures.join("\nkhipu: "))) }
 }
 
-fn check(shelf: &Shelf, path: &Path) -> Result<String, Failure> {
+fn check(registry: &Registry, path: &Path) -> Result<String, Failure> {
     let text = files::read(path)?;
     let name = path.display().to_string();
     let beginning = text.trim_start();
     if beginning.starts_with("khipu-record") {
         let record = Record::parse(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
         let game = record.header.game.clone();
-        let played = shelf
-            .must_find(&game)?
+        let played = games::find(registry, &game)?
             .load_record(&record, usize::MAX)
             .map_err(|faults| Failure::faults(&name, &game, &faults))?;
         let end = if played.score().over { ", to the end" } else { "" };
@@ -52,12 +51,11 @@ fn check(shelf: &Shelf, path: &Path) -> Result<String, Failure> {
         let form: Value = serde_json::from_str(&text)
             .map_err(|error| Failure::new(format!("{name} is no JSON: {error}; correct it")))?;
         let game = form.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let played = shelf
-            .must_find(&game)?
+        let played = games::find(registry, &game)?
             .load_position(&form)
             .map_err(|faults| Failure::faults(&name, &game, &faults))?;
         return Ok(format!("a position of {game}, hash {}", played.hash()));
     }
-    let entry = read_pack(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
+    let entry = registry.add_pack(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
     Ok(format!("components of {}", entry.title().name))
 }

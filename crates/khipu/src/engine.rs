@@ -9,7 +9,7 @@ use clap::Args;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
-use crate::shelf::Shelf;
+use crate::games;
 
 pub use session::Session;
 
@@ -23,7 +23,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut session = Session::new(Shelf::with(arguments.pack.components.as_deref())?);
+    let mut session = Session::new(games::open(arguments.pack.components.as_deref())?);
     let mut input = lines::Lines::new(std::io::stdin().lock());
     let mut output = BufWriter::new(std::io::stdout().lock());
     let failed = |error: std::io::Error| Failure::new(format!("the other side has gone: {error}"));

@@ -3,8 +3,8 @@
 use std::fmt;
 use std::path::Path;
 
-use khipu_core::Fault;
-use khipu_words::Words;
+use khipu_core::{Fault, SetupError};
+use khipu_words::Language;
 
 /// Why a command failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -21,9 +21,14 @@ impl Failure {
         Self(format!("cannot {doing} {}: {error}; check the name and the permissions", path.display()))
     }
 
+    /// Players or options that do not fit.
+    pub(crate) fn setup(error: &SetupError) -> Self {
+        Self(khipu_games::words(Language::English).setup(error))
+    }
+
     /// A document with faults, each on its own line.
     pub(crate) fn faults(what: &str, game: &str, faults: &[Fault]) -> Self {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let lines = faults.iter().map(|fault| format!("\n  {}", words.fault(game, fault)));
         let count = match faults.len() {
             1 => "1 fault; correct it and try again:".to_owned(),

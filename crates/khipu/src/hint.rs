@@ -1,18 +1,19 @@
 //! `khipu hint`: the best moves of a position, and what is expected to follow.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
 use khipu_bots::Settings;
 use khipu_bots::any::Hint;
 use khipu_core::{AnyMatch, Record, Seat, Seed};
+use khipu_registry::{DynGame, Registry};
 use serde_json::{Value, json};
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
-use crate::files;
 use crate::play::seat_names;
-use crate::shelf::{Entry, Shelf};
+use crate::{files, games};
 
 /// Thinks about a position with the eyes of the seat that must decide.
 #[derive(Args, Debug)]
@@ -52,8 +53,8 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
-    let (entry, played) = open(&shelf, &arguments.file, arguments.to.unwrap_or(usize::MAX))?;
+    let registry = games::open(arguments.pack.components.as_deref())?;
+    let (entry, played) = open(&registry, &arguments.file, arguments.to.unwrap_or(usize::MAX))?;
     let players = played.header().players;
     let seat = match arguments.seat {
         Some(index) => Seat::checked(index, players)
@@ -79,20 +80,23 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
+/// A match with its game.
+type Opened = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
+
 /// Opens a record or a position.
-fn open<'a>(shelf: &'a Shelf, path: &Path, to: usize) -> Result<(&'a dyn Entry, Box<dyn AnyMatch>), Failure> {
+fn open(registry: &Registry, path: &Path, to: usize) -> Result<Opened, Failure> {
     let (text, name) = (files::read(path)?, path.display().to_string());
     if text.trim_start().starts_with('{') {
         let form: Value = serde_json::from_str(&text)
             .map_err(|error| Failure::new(format!("{name} is no JSON: {error}; correct it")))?;
         let game = form.get("game").and_then(Value::as_str).unwrap_or_default();
-        let entry = shelf.must_find(game)?;
+        let entry = games::find(registry, game)?;
         let played = entry.load_position(&form).map_err(|faults| Failure::faults(&name, game, &faults))?;
         return Ok((entry, played));
     }
     let record = Record::parse(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
     let game = record.header.game.as_str();
-    let entry = shelf.must_find(game)?;
+    let entry = games::find(registry, game)?;
     let played = entry.load_record(&record, to).map_err(|faults| Failure::faults(&name, game, &faults))?;
     Ok((entry, played))
 }

@@ -4,22 +4,20 @@ mod arena;
 mod arguments;
 mod balance;
 pub mod bench;
-mod board;
 mod check;
 mod deck;
 pub mod engine;
 mod failure;
 mod files;
+mod games;
 mod hint;
 mod jobs;
 mod load;
 mod play;
-mod playout;
 mod policy;
 mod replay;
 mod score;
 mod serve;
-mod shelf;
 mod sim;
 
 use std::process::ExitCode;
@@ -27,7 +25,6 @@ use std::process::ExitCode;
 use clap::Parser as _;
 
 pub use failure::Failure;
-pub use shelf::Shelf;
 
 /// Runs the command with the arguments of the process.
 #[must_use]

@@ -2,18 +2,19 @@
 
 use std::io::{BufRead as _, Write as _};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
+use khipu_board::TerminalContext;
 use khipu_bots::any::Player;
 use khipu_core::{AnyMatch, Record, Refused, Seat, Seed, Viewer};
+use khipu_registry::DynGame;
 use serde_json::Value;
 
 use crate::arguments::{GameOptions, Pack, Tongue};
-use crate::board::Ink;
 use crate::failure::Failure;
 use crate::policy::Holder;
-use crate::shelf::{Entry, Shelf};
-use crate::{files, score};
+use crate::{files, games, score};
 
 /// Plays a game in the terminal, against bots or with others at the same screen.
 #[derive(Args, Debug)]
@@ -55,16 +56,16 @@ A turn is made of small moves. Until it is over `undo` takes moves back, unless 
 ";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
-    let entry = shelf.must_find(&arguments.game)?;
+    let registry = games::open(arguments.pack.components.as_deref())?;
+    let game = games::find(&registry, &arguments.game)?;
     let words = arguments.tongue.words();
     let mut holders = Holder::list(&arguments.seats)?;
     let played = match &arguments.resume {
-        Some(path) => load(entry, path)?,
+        Some(path) => load(&*game, path)?,
         None => {
             let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
             let options = arguments.options.read()?;
-            let mut played = entry
+            let mut played = game
                 .start(holders.len() as u64, &options, &seed)
                 .map_err(|error| Failure::new(words.setup(&error)))?;
             played.name_seats(names_of(&holders));
@@ -75,11 +76,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         holders = holders_of(&*played);
     }
     let names = seat_names(&played.header().seats, played.header().players);
-    let ink = Ink::for_stdout(&words, &names);
+    let ink = TerminalContext::for_stdout(&words, &names);
     let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
-    let bots = seat_bots(entry, &holders, Seed::from_text(&format!("bots of {bots}")));
+    let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));
     let mut table = Sitting {
-        entry,
+        game,
         played,
         holders,
         ink,
@@ -115,10 +116,10 @@ fn holders_of(played: &dyn AnyMatch) -> Vec<Holder> {
 }
 
 /// Bots for the seats that no person holds.
-fn seat_bots(entry: &dyn Entry, holders: &[Holder], seed: Seed) -> Vec<Option<Box<dyn Player>>> {
+fn seat_bots(game: &dyn DynGame, holders: &[Holder], seed: Seed) -> Vec<Option<Box<dyn Player>>> {
     let seated = |(holder, seat): (&Holder, u64)| match holder {
         Holder::Human => None,
-        Holder::Bot(bot) => Some(entry.seat(*bot, seed.numbered(seat))),
+        Holder::Bot(bot) => Some(game.seat(*bot, seed.numbered(seat))),
     };
     holders.iter().zip(0..).map(seated).collect()
 }
@@ -130,25 +131,23 @@ fn random_seed() -> Result<String, Failure> {
     Ok(Seed::from_bytes(bytes).to_hex())
 }
 
-fn load(entry: &dyn Entry, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+fn load(game: &dyn DynGame, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
     let name = path.display().to_string();
     let record =
         Record::parse(&files::read(path)?).map_err(|faults| Failure::faults(&name, "core", &faults))?;
-    if record.header.game != entry.title().name {
-        let game = &record.header.game;
-        return Err(Failure::new(format!("{name} is a game of {game}; start it with `khipu play {game}`")));
+    if record.header.game != game.title().name {
+        let other = &record.header.game;
+        return Err(Failure::new(format!("{name} is a game of {other}; start it with `khipu play {other}`")));
     }
-    entry
-        .load_record(&record, usize::MAX)
-        .map_err(|faults| Failure::faults(&name, entry.title().name, &faults))
+    game.load_record(&record, usize::MAX).map_err(|faults| Failure::faults(&name, game.title().name, &faults))
 }
 
 /// A game with people at one terminal.
 struct Sitting<'a> {
-    entry: &'a dyn Entry,
+    game: Arc<dyn DynGame>,
     played: Box<dyn AnyMatch>,
     holders: Vec<Holder>,
-    ink: Ink<'a>,
+    ink: TerminalContext<'a>,
     bots: Vec<Option<Box<dyn Player>>>,
     log: Vec<String>,
     autosave: Option<PathBuf>,
@@ -172,7 +171,7 @@ enum Next {
 
 impl Sitting<'_> {
     fn game(&self) -> &'static str {
-        self.entry.title().name
+        self.game.title().name
     }
 
     fn play(&mut self) -> Result<(), Failure> {
@@ -180,7 +179,7 @@ impl Sitting<'_> {
         loop {
             let deciders = self.played.deciders();
             let Some(seat) = deciders.first() else {
-                println!("\n{}", self.entry.draw(&*self.played, Viewer::Spectator, &self.ink));
+                println!("\n{}", self.game.draw(&*self.played, Viewer::Spectator, &self.ink));
                 println!(
                     "{}",
                     score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words)
@@ -281,7 +280,7 @@ impl Sitting<'_> {
     /// Asks a person until something is played; false if the person leaves.
     fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
         if self.drawn_for != Some(seat) {
-            println!("\n{}", self.entry.draw(&*self.played, Viewer::Seat(seat), &self.ink));
+            println!("\n{}", self.game.draw(&*self.played, Viewer::Seat(seat), &self.ink));
             self.drawn_for = Some(seat);
         }
         self.list(seat);
@@ -317,7 +316,7 @@ impl Sitting<'_> {
     }
 
     fn list(&mut self, seat: Seat) {
-        println!("\n{}", self.entry.prompt(&*self.played, Viewer::Seat(seat), &self.ink));
+        println!("\n{}", self.game.prompt(&*self.played, Viewer::Seat(seat), &self.ink));
         let moves = self.played.moves(seat);
         let width = moves.iter().map(|words| words.chars().count()).max().unwrap_or_default();
         for (index, words) in moves.iter().enumerate() {
@@ -346,7 +345,7 @@ impl Sitting<'_> {
             ("", _) => {}
             ("help" | "?", _) => print!("{HELP}"),
             ("moves", "") => self.list(seat),
-            ("board", "") => println!("\n{}", self.entry.draw(&*self.played, Viewer::Seat(seat), &self.ink)),
+            ("board", "") => println!("\n{}", self.game.draw(&*self.played, Viewer::Seat(seat), &self.ink)),
             ("score", "") => {
                 println!(
                     "{}",
@@ -428,7 +427,7 @@ impl Sitting<'_> {
             println!("Say which: `resume game.khipu`.");
             return Next::Again;
         }
-        match load(self.entry, Path::new(file)) {
+        match load(&*self.game, Path::new(file)) {
             Ok(played) if played.header().players != self.holders.len() => {
                 println!(
                     "That game has {} seats, this table {}; start it anew with --resume.",
@@ -440,7 +439,7 @@ impl Sitting<'_> {
             Ok(played) => {
                 self.holders = holders_of(&*played);
                 let seed = Seed::from_text(&played.hash());
-                self.bots = seat_bots(self.entry, &self.holders, seed);
+                self.bots = seat_bots(&*self.game, &self.holders, seed);
                 self.played = played;
                 self.drawn_for = None;
                 self.unsaved = 0;

@@ -5,8 +5,6 @@ use khipu_core::Seat;
 
 use crate::failure::Failure;
 
-pub(crate) use khipu_bots::Dice;
-
 /// Who holds a seat.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) enum Holder {

@@ -2,15 +2,16 @@
 
 use std::io::{BufRead as _, Write as _};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use clap::Args;
+use khipu_board::TerminalContext;
 use khipu_core::{AnyMatch, Record, Viewer};
+use khipu_registry::DynGame;
 
 use crate::arguments::{Pack, Tongue};
-use crate::board::Ink;
 use crate::failure::Failure;
-use crate::shelf::{Entry, Shelf};
-use crate::{files, score};
+use crate::{files, games, score};
 
 /// Shows a recorded game: step by step, at one move, or as text from the first move to the last.
 #[derive(Args, Debug)]
@@ -35,21 +36,21 @@ pub(crate) struct Arguments {
 
 /// A record with everything needed to show it.
 struct Shown<'a> {
-    entry: &'a dyn Entry,
+    game: Arc<dyn DynGame>,
     record: Record,
-    ink: Ink<'a>,
+    ink: TerminalContext<'a>,
     file: String,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
+    let registry = games::open(arguments.pack.components.as_deref())?;
     let file = arguments.file.display().to_string();
     let text = files::read(&arguments.file)?;
     let record = Record::parse(&text).map_err(|faults| Failure::faults(&file, "core", &faults))?;
-    let entry = shelf.must_find(&record.header.game)?;
+    let game = games::find(&registry, &record.header.game)?;
     let words = arguments.tongue.words();
     let names = crate::play::seat_names(&record.header.seats, record.header.players);
-    let shown = Shown { entry, record, ink: Ink::for_stdout(&words, &names), file };
+    let shown = Shown { game, record, ink: TerminalContext::for_stdout(&words, &names), file };
     // A record that breaks off or was edited is refused before anything of it is shown.
     shown.at(usize::MAX)?;
     match arguments.to {
@@ -69,13 +70,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 impl Shown<'_> {
     fn at(&self, number: usize) -> Result<Box<dyn AnyMatch>, Failure> {
-        self.entry
+        self.game
             .load_record(&self.record, number)
             .map_err(|faults| Failure::faults(&self.file, &self.record.header.game, &faults))
     }
 
     fn show(&self, played: &dyn AnyMatch) {
-        println!("{}", self.entry.draw(played, Viewer::Spectator, &self.ink));
+        println!("{}", self.game.draw(played, Viewer::Spectator, &self.ink));
         println!("After move {} of {}.", played.played().len(), self.record.moves.len());
         if played.score().over {
             println!(
@@ -101,7 +102,7 @@ impl Shown<'_> {
 
     fn tell(&self) -> Result<(), Failure> {
         let mut played = self.at(0)?;
-        println!("{}", self.entry.draw(&*played, Viewer::Spectator, &self.ink));
+        println!("{}", self.game.draw(&*played, Viewer::Spectator, &self.ink));
         while let Some(lines) = self.play_next(&mut *played) {
             print!("{lines}");
         }

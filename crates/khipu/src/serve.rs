@@ -66,7 +66,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
     let database = arguments.database.display();
-    let served = runtime.block_on(khipu_table::serve(config, |address| {
+    let served = runtime.block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
         println!(
             "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
             address.port()

@@ -4,19 +4,16 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use khipu_bots::{Bot, arena};
-use khipu_core::{Evaluate, Options, Points, Seat, Seats, Seed, Setup, SetupError, Silent, Who};
-use khipu_words::Words;
-use rayon::prelude::*;
+use khipu_bots::Bot;
+use khipu_core::{Points, Seat};
+use khipu_registry::run::{SimGame, SimPlan};
 use serde_json::json;
 
 use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
 use crate::failure::Failure;
-use crate::playout::Playout;
-use crate::policy::{Dice, Holder};
-use crate::shelf::Shelf;
-use crate::{files, jobs};
+use crate::policy::Holder;
+use crate::{files, games, jobs};
 
 /// Plays many games without a person and shows scores, win shares and speed.
 #[derive(Args, Debug)]
@@ -47,76 +44,9 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-/// What is to be played.
-#[derive(Clone, Debug)]
-pub(crate) struct Plan {
-    /// Who plays, seat by seat.
-    pub(crate) bots: Vec<Bot>,
-    pub(crate) games: u64,
-    pub(crate) seed: String,
-    pub(crate) options: Options,
-}
-
-/// What came out of one game.
-#[derive(Clone, Debug)]
-pub(crate) struct Played {
-    number: u64,
-    decisions: u64,
-    scores: Vec<Points>,
-    /// Whoever the rules play, by name.
-    actors: Vec<(&'static str, Points)>,
-    winners: Seats,
-}
-
-impl Plan {
-    /// The seed of one game, as it can be given to `khipu play`.
-    fn seed_of(&self, number: u64) -> String {
-        format!("{}/{number}", self.seed)
-    }
-}
-
-/// Plays all games, several at a time if the pool has several threads.
-pub(crate) fn games<G: Evaluate>(
-    game: &G,
-    plan: &Plan,
-    progress: &(dyn Fn() + Sync),
-) -> Result<Vec<Played>, SetupError> {
-    let setup = game.setup(plan.bots.len() as u64, &plan.options, Seed::from_text(&plan.seed))?;
-    let play = |number: u64| {
-        let seed = Seed::from_text(&plan.seed_of(number));
-        let mut setup = setup.clone();
-        setup.seed = seed;
-        let (position, decisions) = play(game, &setup, &plan.bots);
-        progress();
-        let score = game.score(&position);
-        let (mut scores, mut actors) = (Vec::new(), Vec::new());
-        for line in &score.lines {
-            match line.who {
-                Who::Seat(_) => scores.push(line.total),
-                Who::Actor(name) => actors.push((name, line.total)),
-            }
-        }
-        Played { number, decisions, scores, actors, winners: score.winners }
-    };
-    Ok((0..plan.games).into_par_iter().map(play).collect())
-}
-
-/// One game; random players need neither views nor thought, which saves most of the time.
-fn play<G: Evaluate>(game: &G, setup: &Setup<G::Options>, bots: &[Bot]) -> (G::Position, u64) {
-    if bots.iter().all(|&bot| bot == Bot::Random) {
-        let mut playout = Playout::new(game);
-        let position = playout.run(setup, &mut Dice::new(setup.seed), &mut Silent, |_| {});
-        return (position, playout.decisions);
-    }
-    let own = setup.seed.numbered(u64::MAX);
-    let mut policies: Vec<_> =
-        bots.iter().zip(0..).map(|(bot, seat)| bot.policy(own.numbered(seat))).collect();
-    arena::play(game, setup, &mut policies)
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let shelf = Shelf::with(arguments.pack.components.as_deref())?;
-    let entry = shelf.must_find(&arguments.game)?;
+    let registry = games::open(arguments.pack.components.as_deref())?;
+    let game = games::find(&registry, &arguments.game)?;
     let holders = Holder::list(&arguments.seats)?;
     let bots: Vec<Bot> = holders
         .iter()
@@ -128,7 +58,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if bots.len() < holders.len() {
         return Err(Failure::new("a simulation has no time for humans; seat only bots, or use khipu play"));
     }
-    let plan = Plan {
+    let plan = SimPlan {
         bots,
         games: arguments.games,
         seed: arguments.seed.clone(),
@@ -137,9 +67,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bar = jobs::bar(plan.games);
     let pool = jobs::pool(arguments.jobs)?;
     let begin = Instant::now();
-    let played = pool
-        .install(|| entry.sim(&plan, &|| bar.inc(1)))
-        .map_err(|error| Failure::new(Words::english().setup(&error)))?;
+    let played = pool.install(|| game.sim(&plan, &|| bar.inc(1))).map_err(|error| Failure::setup(&error))?;
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
     if let Some(path) = &arguments.out {
@@ -149,7 +77,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     Ok(())
 }
 
-fn table(game: &str, holders: &[Holder], jobs: u64, played: &[Played], seconds: f64) -> String {
+fn table(game: &str, holders: &[Holder], jobs: u64, played: &[SimGame], seconds: f64) -> String {
     let games = played.len() as f64;
     let mut table = format!("{game}: {} games, {} players, {jobs} jobs\n\n", played.len(), holders.len());
     table += &format!(
@@ -160,13 +88,13 @@ fn table(game: &str, holders: &[Holder], jobs: u64, played: &[Played], seconds: 
         let scores = spread_out(played.iter().map(|game| game.scores[seat.index()]));
         // A shared win counts for each of its winners by the share.
         let won =
-            |game: &Played| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
+            |game: &SimGame| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
         let wins = played.iter().map(won).sum::<f64>() / games * 100.0;
         table += &format!("  {:<5}{:<10}{scores}{wins:>9.1}%\n", seat.index(), holder.name());
     }
     for (name, _) in played.first().map_or(&[][..], |game| &game.actors) {
         let of =
-            |game: &Played| game.actors.iter().find(|(other, _)| other == name).map(|(_, points)| *points);
+            |game: &SimGame| game.actors.iter().find(|(other, _)| other == name).map(|(_, points)| *points);
         table += &format!("  {:<5}{name:<10}{}\n", "-", spread_out(played.iter().filter_map(of)));
     }
     let decisions: Vec<f64> = played.iter().map(|game| game.decisions as f64).collect();
@@ -186,8 +114,8 @@ fn spread_out(points: impl Iterator<Item = Points>) -> String {
 }
 
 /// One line for each game.
-fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
-    let winners = |game: &Played| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
+fn lines(path: &Path, plan: &SimPlan, played: &[SimGame]) -> String {
+    let winners = |game: &SimGame| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
     if files::is_csv(path) {
         let seats: String = (0..plan.bots.len()).map(|seat| format!(",score_{seat}")).collect();
         let actors = played.first().map_or(&[][..], |game| &game.actors);
@@ -202,7 +130,7 @@ fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
         }
         return text;
     }
-    let line = |game: &Played| {
+    let line = |game: &SimGame| {
         let (seed, winners) = (plan.seed_of(game.number), winners(game));
         let mut line = json!({
             "game": game.number, "seed": seed, "decisions": game.decisions, "scores": game.scores, "winners": winners
@@ -217,13 +145,15 @@ fn lines(path: &Path, plan: &Plan, played: &[Played]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use khipu_core::{Options, Seats};
+
     use super::*;
 
     #[test]
     fn whoever_the_rules_play_has_a_line_of_its_own() {
         let plan =
-            Plan { bots: vec![Bot::Greedy], games: 1, seed: "a\"b".into(), options: Options::default() };
-        let played = [Played {
+            SimPlan { bots: vec![Bot::Greedy], games: 1, seed: "a\"b".into(), options: Options::default() };
+        let played = [SimGame {
             number: 0,
             decisions: 9,
             scores: vec![Points::whole(120)],

@@ -1,6 +1,5 @@
 //! The protocol, as another program would speak it.
 
-use khipu::Shelf;
 use khipu::engine::Session;
 use serde_json::{Value, json};
 
@@ -8,7 +7,7 @@ struct Talk(Session);
 
 impl Talk {
     fn new() -> Self {
-        Self(Session::new(Shelf::default()))
+        Self(Session::new(khipu_games::registry()))
     }
 
     /// Sends a request that must succeed.

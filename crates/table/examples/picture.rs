@@ -5,12 +5,11 @@
 
 use std::path::Path;
 
+use khipu_board::{Canvas, Piece, Region, RenderContext};
 use khipu_bots::Dice;
 use khipu_core::{Options, Seat, Seed, Viewer};
-use khipu_table::canvas::Canvas;
-use khipu_table::face::{Piece, Region, RenderContext};
-use khipu_table::games;
-use khipu_words::Words;
+use khipu_registry::{DynGame, Offers};
+use khipu_words::Language;
 
 /// The colours of the page, where its own style sheet does not stand beside ours.
 const PLAIN: &str = r"
@@ -43,20 +42,19 @@ fn main() -> Result<(), String> {
         seat => Viewer::Seat(Seat::new(seat.parse().map_err(|_| "the viewer is a seat, or `none`")?)),
     };
 
-    let shelf = games::all();
-    let game = shelf.iter().find(|game| game.title().name == name).ok_or("no such game")?;
-    let mut played =
-        game.start(players, &Options::new(), &seed).map_err(|error| Words::english().setup(&error))?;
+    let registry = khipu_games::registry();
+    let language = registry.words(Language::English);
+    let game = registry.newest(&name).map_err(|error| error.to_string())?;
+    let mut played = game.start(players, &Options::new(), &seed).map_err(|error| language.setup(&error))?;
     let mut dice = Dice::new(Seed::from_text(&seed));
     for _ in 0..moves {
         let Some(seat) = played.deciders().first() else { break };
         let list = played.moves(seat);
         let chosen = &list[dice.below(list.len())];
-        played.play(seat, chosen).map_err(|error| Words::english().refused(&name, &error, &[]))?;
+        played.play(seat, chosen).map_err(|error| language.refused(&name, &error, &[]))?;
     }
 
     let names: Vec<String> = ["Ana", "Bruno", "Chaska", "Dorota", "Émile"].map(str::to_owned).to_vec();
-    let language = Words::english();
     let context = RenderContext { words: &language, names: &names, viewer };
     let moment = game.moment(&*played);
     let mut canvas = Canvas::blank();
@@ -69,7 +67,7 @@ fn main() -> Result<(), String> {
     );
     let offers = match viewer {
         Viewer::Seat(seat) => game.offers(&moment, seat, &context),
-        Viewer::Spectator => games::Offers::default(),
+        Viewer::Spectator => Offers::default(),
     };
     let choices: String = offers
         .choices
@@ -79,19 +77,12 @@ fn main() -> Result<(), String> {
             format!("<button>{}{}</button> ", icon.unwrap_or_default(), choice.label)
         })
         .collect();
-    print!("{}", page(&name, &theme, &pieces, &choices, game.symbols(), game.frame(), &offers.parts));
+    print!("{}", page(&**game, &theme, &pieces, &choices, &offers.parts));
     Ok(())
 }
 
-fn page(
-    game: &str,
-    theme: &str,
-    pieces: &[Piece],
-    choices: &str,
-    symbols: &str,
-    (width, height): (u32, u32),
-    can: &[String],
-) -> String {
+fn page(game: &dyn DynGame, theme: &str, pieces: &[Piece], choices: &str, can: &[String]) -> String {
+    let (symbols, (width, height), own) = (game.symbols(), game.frame(), game.style());
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let sheet = |file: &str| std::fs::read_to_string(assets.join(file)).ok();
     let common = sheet("khipu.css").map_or_else(
@@ -102,7 +93,6 @@ fn page(
             (shared + &sheet("table.css").unwrap_or_default()).replace("url(\"fonts/", &fonts)
         },
     );
-    let own = sheet(&format!("{game}.css")).unwrap_or_default();
     let of = |region: Region| -> String {
         pieces.iter().filter(|piece| piece.region == region).map(|piece| piece.html.as_str()).collect()
     };
@@ -115,11 +105,12 @@ fn page(
         );
     }
     format!(
-        r#"<!doctype html><html lang="en" data-theme="{theme}" class="{theme}"><meta charset="utf-8"><title>{game}</title>
+        r#"<!doctype html><html lang="en" data-theme="{theme}" class="{theme}"><meta charset="utf-8"><title>{}</title>
 <style>{common}{PAGE}{own}</style><body><svg width="0" height="0" style="position:absolute">{symbols}<defs>{PATTERNS}</defs></svg>
 <div id="picture" style="aspect-ratio:{width}/{height}"><div id="board">{board}</div></div>
 <div id="picture-more"><p>{choices}</p><div id="hand">{}</div><div id="players">{}</div><div class="areas">{}</div></div></body></html>
 "#,
+        game.title().name,
         of(Region::Hand),
         of(Region::Players),
         of(Region::Area),

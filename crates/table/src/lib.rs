@@ -2,18 +2,12 @@
 //!
 //! The server draws. Each viewer's view has two renderings: HTML with SVG for people, JSON for programs.
 
-pub mod canvas;
-pub mod face;
-mod faces;
-pub mod games;
 mod load;
 mod logging;
 mod store;
-pub mod svg;
 mod tables;
 mod web;
 
-pub use faces::settlers::effect_line;
 pub use load::{LoadPlan, LoadReport, load};
 pub use logging::log_to_stderr;
 pub use store::{Cause, StoreError};

@@ -53,7 +53,7 @@ async fn be_the_server(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { limits: Limits::none(), ..Config::new(address, database) };
     khipu_table::log_to_stderr();
-    serve(config, |address| println!("{address}")).await.expect("the server opens");
+    serve(config, khipu_games::registry(), |address| println!("{address}")).await.expect("the server opens");
 }
 
 /// A server that can be killed.

@@ -9,6 +9,7 @@ use khipu_core::{
     position_hash,
 };
 
+use crate::questions::{self, spread};
 use crate::walk::{Dice, decide, start};
 
 /// How a game is put to the test.
@@ -24,13 +25,22 @@ pub struct Suite {
     pub most_decisions: usize,
     /// Every how many positions the costly checks are made.
     pub stride: usize,
+    /// Whether what is asked must not tell what is hidden: the first version of a game's rules may not keep to it.
+    pub same_questions: bool,
 }
 
 impl Suite {
     /// The usual suite for so many players.
     #[must_use]
     pub fn new(players: usize) -> Self {
-        Self { players, options: Options::new(), games: 12, most_decisions: 5_000, stride: 3 }
+        Self {
+            players,
+            options: Options::new(),
+            games: 12,
+            most_decisions: 5_000,
+            stride: 3,
+            same_questions: true,
+        }
     }
 
     /// Runs the suite. `conserved` is the game's own check: it panics if tokens or cards were lost or made.
@@ -38,7 +48,7 @@ impl Suite {
     /// # Panics
     /// At the first thing that does not hold.
     pub fn run<G: Game>(&self, game: &Arc<G>, conserved: impl Fn(&G::Position)) {
-        let mut strangers = Strangers::new();
+        let (mut strangers, mut looked_at) = (Strangers::new(), Vec::new());
         for number in 0..self.games {
             let mut dice = Dice::new(number);
             let seed = format!("conformance {number}");
@@ -55,6 +65,7 @@ impl Suite {
                     check_silence(&mut played, &mut dice.clone());
                     strangers.check(&mut played);
                     check_undo(&mut played, &mut dice.clone());
+                    looked_at.push(*played.position());
                 }
                 step(&mut played, &mut dice);
                 decisions += 1;
@@ -63,6 +74,10 @@ impl Suite {
             check_forms(&played);
             check_score(&played);
             check_replay(&played);
+        }
+        // Last, because this looks ahead: what is wrong with a position has been found where it is.
+        for (number, position) in looked_at.iter().filter(|_| self.same_questions).enumerate() {
+            check_questions(&**game, position, self.players, number);
         }
     }
 
@@ -149,6 +164,17 @@ fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
     }
 }
 
+/// What is asked must not tell what is hidden, whoever looks on.
+fn check_questions<G: Game>(game: &G, position: &G::Position, players: usize, number: usize) {
+    let seed = Seed::from_text(&format!("other worlds {number}"));
+    for viewer in Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]) {
+        let view = game.view(position, viewer);
+        for index in 0..3 {
+            questions::check(game, [position, &game.imagine(&view, seed.numbered(index))], viewer);
+        }
+    }
+}
+
 /// Moves tried in each world, for each seat.
 const TRIED: usize = 6;
 
@@ -191,7 +217,7 @@ fn check_redaction<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer,
         for position in worlds {
             let mut moves = Vec::new();
             game.legal(position, seat, &mut moves);
-            tried.extend(spread(&moves).map(|played| witness(game, position, seat, played, viewer)));
+            tried.extend(spread(&moves, TRIED).map(|played| witness(game, position, seat, played, viewer)));
         }
         for (i, one) in tried.iter().enumerate() {
             for other in &tried[i + 1..] {
@@ -210,12 +236,6 @@ fn check_redaction<G: Game>(game: &G, worlds: [&G::Position; 2], viewer: Viewer,
             }
         }
     }
-}
-
-/// Some moves of a list, the first and the last among them: what ends a turn stands last.
-fn spread<T: Copy>(moves: &[T]) -> impl Iterator<Item = T> {
-    let count = moves.len().min(TRIED);
-    (0..count).map(move |i| moves[i * (moves.len() - 1) / (count - 1).max(1)])
 }
 
 fn witness<G: Game>(

@@ -4,6 +4,8 @@ pub mod conformance;
 pub mod games;
 pub mod perft;
 pub mod playthrough;
+pub mod questions;
+pub mod refusals;
 pub mod rules;
 pub mod tamper;
 pub mod walk;

@@ -36,70 +36,27 @@ impl Language {
         !matches!(self, Self::English)
     }
 
-    /// The locale files: each language has every one that English has.
+    /// The locale files of what all games share: each language has every one that English has.
     #[must_use]
     pub const fn files(self) -> &'static [&'static str] {
-        match self {
-            Self::English => &[
-                include_str!("../../../locales/en/core.ftl"),
-                include_str!("../../../locales/en/settlers-table.ftl"),
-                include_str!("../../../locales/en/settlers-terminal.ftl"),
-                include_str!("../../../locales/en/settlers.ftl"),
-                include_str!("../../../locales/en/table-page.ftl"),
-                include_str!("../../../locales/en/table-server.ftl"),
-                include_str!("../../../locales/en/table.ftl"),
-                include_str!("../../../locales/en/tawantinsuyu-table.ftl"),
-                include_str!("../../../locales/en/tawantinsuyu-terminal.ftl"),
-                include_str!("../../../locales/en/tawantinsuyu.ftl"),
-                include_str!("../../../locales/en/tzolkin-table.ftl"),
-                include_str!("../../../locales/en/tzolkin-terminal.ftl"),
-                include_str!("../../../locales/en/tzolkin.ftl"),
-            ],
-            Self::Polish => &[
-                include_str!("../../../locales/pl/core.ftl"),
-                include_str!("../../../locales/pl/settlers-table.ftl"),
-                include_str!("../../../locales/pl/settlers-terminal.ftl"),
-                include_str!("../../../locales/pl/settlers.ftl"),
-                include_str!("../../../locales/pl/table-page.ftl"),
-                include_str!("../../../locales/pl/table-server.ftl"),
-                include_str!("../../../locales/pl/table.ftl"),
-                include_str!("../../../locales/pl/tawantinsuyu-table.ftl"),
-                include_str!("../../../locales/pl/tawantinsuyu-terminal.ftl"),
-                include_str!("../../../locales/pl/tawantinsuyu.ftl"),
-                include_str!("../../../locales/pl/tzolkin-table.ftl"),
-                include_str!("../../../locales/pl/tzolkin-terminal.ftl"),
-                include_str!("../../../locales/pl/tzolkin.ftl"),
-            ],
-            Self::Russian => &[
-                include_str!("../../../locales/ru/core.ftl"),
-                include_str!("../../../locales/ru/settlers-table.ftl"),
-                include_str!("../../../locales/ru/settlers-terminal.ftl"),
-                include_str!("../../../locales/ru/settlers.ftl"),
-                include_str!("../../../locales/ru/table-page.ftl"),
-                include_str!("../../../locales/ru/table-server.ftl"),
-                include_str!("../../../locales/ru/table.ftl"),
-                include_str!("../../../locales/ru/tawantinsuyu-table.ftl"),
-                include_str!("../../../locales/ru/tawantinsuyu-terminal.ftl"),
-                include_str!("../../../locales/ru/tawantinsuyu.ftl"),
-                include_str!("../../../locales/ru/tzolkin-table.ftl"),
-                include_str!("../../../locales/ru/tzolkin-terminal.ftl"),
-                include_str!("../../../locales/ru/tzolkin.ftl"),
-            ],
-            Self::French => &[
-                include_str!("../../../locales/fr/core.ftl"),
-                include_str!("../../../locales/fr/settlers-table.ftl"),
-                include_str!("../../../locales/fr/settlers-terminal.ftl"),
-                include_str!("../../../locales/fr/settlers.ftl"),
-                include_str!("../../../locales/fr/table-page.ftl"),
-                include_str!("../../../locales/fr/table-server.ftl"),
-                include_str!("../../../locales/fr/table.ftl"),
-                include_str!("../../../locales/fr/tawantinsuyu-table.ftl"),
-                include_str!("../../../locales/fr/tawantinsuyu-terminal.ftl"),
-                include_str!("../../../locales/fr/tawantinsuyu.ftl"),
-                include_str!("../../../locales/fr/tzolkin-table.ftl"),
-                include_str!("../../../locales/fr/tzolkin-terminal.ftl"),
-                include_str!("../../../locales/fr/tzolkin.ftl"),
-            ],
-        }
+        SHARED[self as usize]
     }
 }
+
+/// The locale files of a game, in the order of the languages.
+pub type Locales = [&'static [&'static str]; Language::NAMES.len()];
+
+/// The files of these names from the folder of each language below a folder that is named relative to the caller's file.
+#[macro_export]
+macro_rules! locales {
+    ($folder:literal: $($file:literal),+ $(,)?) => {
+        [
+            &[$(include_str!(concat!($folder, "/en/", $file))),+],
+            &[$(include_str!(concat!($folder, "/pl/", $file))),+],
+            &[$(include_str!(concat!($folder, "/ru/", $file))),+],
+            &[$(include_str!(concat!($folder, "/fr/", $file))),+],
+        ]
+    };
+}
+
+const SHARED: Locales = locales!("../locales": "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl");

@@ -16,7 +16,7 @@ use khipu_core::{Fault, NotationError, Refused, SetupError, UndoError};
 use serde_json::{Value, json};
 use unic_langid::LanguageIdentifier;
 
-pub use language::Language;
+pub use language::{Language, Locales};
 
 /// The words of one language.
 pub struct Words {
@@ -29,9 +29,19 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of a language; what it does not have yet is said in English.
+    /// The words of a language that all games share; what it does not have yet is said in English.
     #[must_use]
     pub fn new(language: Language) -> Self {
+        Self::with_games(language, [])
+    }
+
+    /// The words of a language, with those of some games.
+    #[must_use]
+    pub fn with_games(language: Language, games: impl IntoIterator<Item = Locales>) -> Self {
+        let games: Vec<Locales> = games.into_iter().collect();
+        let files = |language: Language| {
+            language.files().iter().chain(games.iter().flat_map(move |game| game[language as usize]))
+        };
         let identifier: LanguageIdentifier = language.code().parse().unwrap_or_default();
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
         // Our four languages are all written from left to right: marks around arguments would only litter terminals.
@@ -40,7 +50,7 @@ impl Words {
             bundle.set_formatter(Some(functions::with_comma));
         }
         functions::add_to(&mut bundle);
-        for text in Language::English.files().iter().chain(language.files()) {
+        for text in files(Language::English).chain(files(language)) {
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
@@ -52,7 +62,7 @@ impl Words {
         words
     }
 
-    /// English.
+    /// English, without the words of any game.
     #[must_use]
     pub fn english() -> Self {
         Self::new(Language::English)

@@ -2,7 +2,7 @@
 
 use khipu_bots::Rated;
 
-use super::Plan;
+use khipu_registry::run::ArenaPlan;
 
 const LEFT: f64 = 140.0;
 const WIDTH: f64 = 520.0;
@@ -10,7 +10,7 @@ const ROW: f64 = 34.0;
 const TOP: f64 = 56.0;
 
 /// The ratings of an arena as SVG: a dot for each bot with two standard errors to both sides.
-pub(super) fn ratings(game: &str, plan: &Plan, rated: &[Rated]) -> String {
+pub(super) fn ratings(game: &str, plan: &ArenaPlan, rated: &[Rated]) -> String {
     let reach = |sign: f64| rated.iter().map(move |r| r.elo.mean + sign * 2.0 * r.elo.error);
     let least = reach(-1.0).fold(-50.0, f64::min);
     let most = reach(1.0).fold(50.0, f64::max);

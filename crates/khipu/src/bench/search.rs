@@ -1,111 +1,40 @@
-//! How fast the search is: iterations per second on one core and on two.
+//! How fast the search is, as it is shown.
 
-use std::time::Instant;
-
-use khipu_bots::{Greedy, Policy as _, Search, Settings};
-use khipu_core::{Evaluate, Seat, Seed, SetupError, Silent, Viewer};
+use khipu_registry::run::{BenchPlan, SearchSpeed};
 use serde_json::{Value, json};
 
-use super::{Plan, mean_and_spread};
+use super::mean_and_spread;
 
-/// Iterations for each position.
-const ITERATIONS: u32 = 4_000;
-/// Positions of a run: decisions of a game between greedy players, so many apart.
-const POSITIONS: usize = 20;
-const APART: usize = 12;
-
-/// What was measured with so many workers.
-struct Speed {
-    workers: u32,
-    rollout: u32,
-    /// Iterations per second, for each run.
-    runs: Vec<f64>,
-    most_nodes: usize,
-}
-
-/// The speed of the search.
-pub(crate) struct Speeds(Vec<Speed>);
-
-/// A decision to think about.
-struct Asked<G: Evaluate> {
-    view: G::View,
-    seat: Seat,
-}
-
-pub(crate) fn measure<G: Evaluate>(game: &G, plan: &Plan, rollout: u32) -> Result<Speeds, SetupError> {
-    let asked = positions(game, plan)?;
-    let speed = |workers: u32, rollout: u32| {
-        let settings = Settings { workers, rollout, ..Settings::new(ITERATIONS) };
-        let mut most_nodes = 0;
-        let mut run = |number: u64| {
-            let (mut iterations, mut seconds) = (0, 0.0);
-            for (asked, index) in asked.iter().zip(0..) {
-                let seed = Seed::from_text(&plan.seed).numbered(number).numbered(index);
-                let mut search = Search::new(settings, seed);
-                let begin = Instant::now();
-                iterations += search.analyse(game, &asked.view, asked.seat).iterations;
-                seconds += begin.elapsed().as_secs_f64();
-                most_nodes = most_nodes.max(search.nodes());
-            }
-            f64::from(iterations) / seconds
-        };
-        let runs = (0..plan.runs).map(&mut run).collect();
-        Speed { workers, rollout, runs, most_nodes }
-    };
-    Ok(Speeds(vec![speed(1, rollout), speed(2, rollout), speed(1, 0), speed(2, 0)]))
-}
-
-/// Decisions with a choice from a game between greedy players.
-fn positions<G: Evaluate>(game: &G, plan: &Plan) -> Result<Vec<Asked<G>>, SetupError> {
-    let seed = Seed::from_text(&plan.seed);
-    let mut position = game.start(&game.setup(plan.players, &plan.options, seed)?);
-    let (mut greedy, mut asked, mut moves) = (Greedy::new(seed.numbered(0)), Vec::new(), Vec::new());
-    let mut until_next = 0;
-    while let Some(seat) = game.deciders(&position).first() {
-        let view = game.view(&position, Viewer::Seat(seat));
-        moves.clear();
-        game.legal(&position, seat, &mut moves);
-        let Some(choice) = greedy.choose(game, &view, seat) else { break };
-        if moves.len() > 1 && until_next == 0 && asked.len() < POSITIONS {
-            asked.push(Asked { view, seat });
-            until_next = APART;
-        }
-        until_next = until_next.saturating_sub(1);
-        game.apply(&mut position, seat, choice, &mut Silent);
-    }
-    Ok(asked)
-}
-
-impl Speeds {
-    pub(super) fn json(&self, game: &str, plan: &Plan) -> Value {
-        let speeds: Vec<Value> = self
-            .0
-            .iter()
-            .map(|speed| {
-                let (mean, spread) = mean_and_spread(&speed.runs);
-                json!({
-                    "workers": speed.workers, "rollout": speed.rollout, "iterations_per_second": mean,
-                    "spread": spread, "most_nodes": speed.most_nodes,
-                })
-            })
-            .collect();
-        json!({ "game": game, "players": plan.players, "runs": plan.runs, "search": speeds })
-    }
-
-    pub(super) fn table(&self, game: &str, plan: &Plan) -> String {
-        let mut table = format!(
-            "{game}, {} players, search: {} runs of {ITERATIONS} iterations for {POSITIONS} positions\n",
-            plan.players, plan.runs
-        );
-        for speed in &self.0 {
+pub(super) fn json(speeds: &[SearchSpeed], game: &str, plan: &BenchPlan) -> Value {
+    let speeds: Vec<Value> = speeds
+        .iter()
+        .map(|speed| {
             let (mean, spread) = mean_and_spread(&speed.runs);
-            let workers = if speed.workers == 1 { "1 core" } else { "2 cores" };
-            let name = format!("{workers}, rollouts of {}", speed.rollout);
-            table += &format!(
-                "  {name:<26}{mean:>12.0} iterations per second ± {spread:.0}, at most {} nodes\n",
-                speed.most_nodes
-            );
-        }
-        table
+            json!({
+                "workers": speed.workers, "rollout": speed.rollout, "iterations_per_second": mean,
+                "spread": spread, "most_nodes": speed.most_nodes,
+            })
+        })
+        .collect();
+    json!({ "game": game, "players": plan.players, "runs": plan.runs, "search": speeds })
+}
+
+pub(super) fn table(speeds: &[SearchSpeed], game: &str, plan: &BenchPlan) -> String {
+    let mut table = format!(
+        "{game}, {} players, search: {} runs of {} iterations for {} positions\n",
+        plan.players,
+        plan.runs,
+        SearchSpeed::ITERATIONS,
+        SearchSpeed::POSITIONS
+    );
+    for speed in speeds {
+        let (mean, spread) = mean_and_spread(&speed.runs);
+        let workers = if speed.workers == 1 { "1 core" } else { "2 cores" };
+        let name = format!("{workers}, rollouts of {}", speed.rollout);
+        table += &format!(
+            "  {name:<26}{mean:>12.0} iterations per second ± {spread:.0}, at most {} nodes\n",
+            speed.most_nodes
+        );
     }
+    table
 }

@@ -1,18 +1,20 @@
 //! One conversation: a request in, an answer out.
 
+use std::sync::Arc;
+
 use khipu_bots::{Bot, Level, Settings};
 use khipu_core::{
     AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
 };
-use khipu_words::Words;
+use khipu_registry::{DynGame, Registry};
+use khipu_words::{Language, Words};
 use serde_json::{Map, Value, json};
 
 use super::lines::MOST_BYTES;
-use crate::shelf::Shelf;
 
 /// One conversation with another program.
 pub struct Session {
-    shelf: Shelf,
+    registry: Registry,
     words: Words,
     played: Option<Box<dyn AnyMatch>>,
     done: bool,
@@ -38,10 +40,11 @@ const COMMANDS: [&str; 12] =
     ["games", "new", "load", "position", "moves", "play", "best", "undo", "why", "score", "record", "quit"];
 
 impl Session {
-    /// A conversation about the games of a shelf.
+    /// A conversation about the games of a registry.
     #[must_use]
-    pub fn new(shelf: Shelf) -> Self {
-        Self { shelf, words: Words::english(), played: None, done: false }
+    pub fn new(registry: Registry) -> Self {
+        let words = registry.words(Language::English);
+        Self { registry, words, played: None, done: false }
     }
 
     /// Whether the other side has said goodbye.
@@ -123,7 +126,7 @@ impl Session {
                 "options": title.options,
             })
         };
-        let games: Vec<Value> = self.shelf.entries().map(|entry| game(entry.title())).collect();
+        let games: Vec<Value> = self.registry.games().map(|entry| game(entry.title())).collect();
         object(json!({ "games": games }))
     }
 
@@ -146,8 +149,9 @@ impl Session {
         self.opened()
     }
 
-    fn entry(&self, name: &str) -> Result<&dyn crate::shelf::Entry, Trouble> {
-        self.shelf.must_find(name).map_err(|failure| Trouble::new("unknown_game", failure.to_string()))
+    fn entry(&self, name: &str) -> Result<Arc<dyn DynGame>, Trouble> {
+        let found = self.registry.newest(name).cloned();
+        found.map_err(|error| Trouble::new("unknown_game", error.to_string()))
     }
 
     fn load(&mut self, request: &Value) -> Answer {

@@ -6,8 +6,8 @@ use khipu_core::{AnyMatch, Record, Seat, Seats};
 
 use super::now::{Now, Step};
 use super::table::{Parts, Table};
-use crate::games::GameBox;
 use crate::store::{ChatRow, Head, LogRow, SeatRow, StoreError, TableId};
+use khipu_registry::{DynGame, Registry};
 
 /// Everything that is kept of a table.
 pub(super) struct Kept {
@@ -18,7 +18,7 @@ pub(super) struct Kept {
 }
 
 /// A match at its first moment, and what is shown of it.
-pub(super) fn begin(game: &dyn GameBox, played: &dyn AnyMatch) -> Now {
+pub(super) fn begin(game: &dyn DynGame, played: &dyn AnyMatch) -> Now {
     let start = game.moment(played);
     let mut now = Now {
         tick: 1,
@@ -38,15 +38,11 @@ pub(super) fn begin(game: &dyn GameBox, played: &dyn AnyMatch) -> Now {
 }
 
 /// Plays the log again.
-pub(super) fn replay(games: &[Arc<dyn GameBox>], kept: Kept) -> Result<Table, StoreError> {
+pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, StoreError> {
     let Kept { id, head, log, chat } = kept;
     let damaged = |what: String| StoreError::Damaged(format!("table {id}: {what}"));
     let record = Record::parse(&head.record).map_err(|faults| damaged(format!("{faults:?}")))?;
-    let game = games
-        .iter()
-        .find(|game| game.title().name == record.header.game)
-        .ok_or_else(|| damaged(format!("there is no game {}", record.header.game)))?
-        .clone();
+    let game = registry.resolve_record(&record).map_err(|error| damaged(error.to_string()))?;
     let mut played = game.load_record(&record, 0).map_err(|faults| damaged(format!("{faults:?}")))?;
     let mut now = begin(&*game, &*played);
     for row in log {

@@ -22,8 +22,8 @@ pub(crate) use name::{look_alike, visible};
 pub(crate) use now::{Now, Step, seat_names};
 pub(crate) use table::{Presence, Table};
 
-use crate::games::{self, GameBox};
 use crate::store::{Store, TableId};
+use khipu_registry::{DynGame, Registry};
 
 /// Seconds after which a table that nobody looks at is put away.
 const IDLE: i64 = 300;
@@ -38,7 +38,7 @@ type Slot = Arc<OnceCell<Arc<Table>>>;
 #[derive(Clone)]
 pub(crate) struct Tables {
     store: Arc<Store>,
-    games: Arc<[Arc<dyn GameBox>]>,
+    registry: Arc<Registry>,
     live: Arc<Mutex<HashMap<TableId, Slot>>>,
     /// Which bots may think.
     thinking: queue::Queue,
@@ -47,11 +47,11 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<Store>) -> Self {
+    pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
-            games: games::all().into_iter().map(Arc::from).collect(),
+            registry,
             live: Arc::default(),
             thinking: queue::Queue::new(cores),
             reading: Arc::new(Semaphore::new(READING)),
@@ -59,14 +59,13 @@ impl Tables {
     }
 
     /// The games of the server.
-    pub(crate) fn games(&self) -> &[Arc<dyn GameBox>] {
-        &self.games
+    pub(crate) fn games(&self) -> impl Iterator<Item = &Arc<dyn DynGame>> {
+        self.registry.games()
     }
 
     /// The game of this name.
-    pub(crate) fn game(&self, name: &str) -> Result<Arc<dyn GameBox>, ActError> {
-        let found = self.games.iter().find(|game| game.title().name == name);
-        found.cloned().ok_or_else(|| ActError::NoGame(name.to_owned()))
+    pub(crate) fn game(&self, name: &str) -> Result<Arc<dyn DynGame>, ActError> {
+        self.registry.find(name).cloned().ok_or_else(|| ActError::NoGame(name.to_owned()))
     }
 
     /// A table, read from the store if it is not at hand. A bot whose turn it is goes on.
@@ -94,8 +93,8 @@ impl Tables {
         let head = self.store.head(id).await?.ok_or(ActError::NoTable)?;
         let (log, chat) = (self.store.log(id).await?, self.store.chat_of(id).await?);
         let kept = load::Kept { id: id.clone(), head, log, chat };
-        let games = self.games.clone();
-        let table = tokio::task::spawn_blocking(move || load::replay(&games, kept));
+        let registry = self.registry.clone();
+        let table = tokio::task::spawn_blocking(move || load::replay(&registry, kept));
         let table = table.await.map_err(|_| ActError::Broken)?;
         table.map(Arc::new).map_err(|error| {
             tracing::error!(table = %id, %error, "a table cannot be read");

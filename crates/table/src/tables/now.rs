@@ -7,8 +7,8 @@ use khipu_core::{Played as Recorded, Seat, Seats, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
-use crate::games::{GameBox, Moment, Played};
 use crate::store::{ChatRow, SeatRow};
+use khipu_registry::{DynGame, Moment, Played};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
 const REMEMBERED: usize = 8;
@@ -160,7 +160,7 @@ impl Now {
     }
 
     /// Says who decides and what can be taken back, from the match itself.
-    pub(crate) fn settle(&mut self, game: &dyn GameBox, undoable: usize) {
+    pub(crate) fn settle(&mut self, game: &dyn DynGame, undoable: usize) {
         self.deciders = game.deciders(self.last());
         self.undoable = undoable;
     }

@@ -7,9 +7,9 @@ use khipu_core::{AnyMatch, Header, Seat, Seats};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::now::Now;
-use crate::games::GameBox;
 use crate::store::{GuestId, TableId, now};
 use crate::web::Channels;
+use khipu_registry::DynGame;
 
 /// For so many seconds somebody who has asked for a table looks on.
 const VISIT: i64 = 60;
@@ -19,7 +19,7 @@ pub(crate) struct Table {
     /// Its id.
     pub(crate) id: TableId,
     /// The game that is played.
-    pub(crate) game: Arc<dyn GameBox>,
+    pub(crate) game: Arc<dyn DynGame>,
     /// What stands above the moves.
     pub(crate) header: Header,
     /// Who set it up.
@@ -45,7 +45,7 @@ pub(crate) struct Table {
 /// What a table is made of.
 pub(super) struct Parts {
     pub(super) id: TableId,
-    pub(super) game: Arc<dyn GameBox>,
+    pub(super) game: Arc<dyn DynGame>,
     pub(super) host: GuestId,
     pub(super) public: bool,
     pub(super) played: Box<dyn AnyMatch>,

@@ -29,7 +29,7 @@ use super::token::Token;
 use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
 use crate::store::{Brief, GuestRow, GuestSecret, now};
-use crate::tables::{ActError, NewSeat, NewTable, Now, Table, Wanted, seat_names, visible};
+use crate::tables::{ActError, NewSeat, NewTable, Table, Wanted, visible};
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new()
@@ -129,7 +129,7 @@ pub(crate) async fn log_out(
 /// Lists the games with their options.
 #[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
 pub(crate) async fn games(State(server): State<Arc<Server>>) -> Json<Vec<GameInfo>> {
-    Json(server.tables.games().iter().map(|game| GameInfo::of(game.title())).collect())
+    Json(server.tables.games().map(|game| GameInfo::of(game.title())).collect())
 }
 
 /// Which page of a list.

@@ -1,188 +1,32 @@
-//! The deck builder of Imperial Settlers (IS-6.2): titles to choose, every reason against the choice, and a table to play
-//! it at.
+//! Where decks are built, for games that have them: titles to choose, every reason against the choice, and a table to play it
+//! at.
 
-use std::sync::{Arc, OnceLock};
+use std::sync::Arc;
 
 use axum::extract::{Path, Query, State};
-use fluent_bundle::FluentArgs;
-use khipu_core::Fault;
-use khipu_settlers::{CardTitle, Cards, Components, DeckList, Faction, Format, Mark};
-use maud::{Markup, html};
+use khipu_board::DeckContext;
+use maud::{Markup, PreEscaped};
 
 use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
-use super::layout::{Frame, page};
+use super::layout::page;
 use super::lobby::style;
-use crate::effect_line;
 use crate::tables::ActError;
 
-const GAME: &str = "settlers";
-
-/// The cards; read once.
-fn rules() -> &'static Components {
-    static RULES: OnceLock<Components> = OnceLock::new();
-    RULES.get_or_init(Components::builtin)
-}
-
-/// Fields of the form for a new table that go with the builder, so that nothing chosen there is lost.
-const CARRIED: [&str; 3] = ["faction", "deck", "seat"];
-
-/// The seat that a deck is built for, counted from 1, stands in this field.
-const FOR: &str = "for";
-
-fn carried(fields: &[(String, String)]) -> impl Iterator<Item = &(String, String)> {
-    let fits = |(name, _): &&(String, String)| {
-        let word = name.trim_end_matches(|c: char| c.is_ascii_digit());
-        word.len() < name.len() && CARRIED.contains(&word)
-    };
-    fields.iter().filter(fits)
-}
-
-/// Where the deck of a seat is built, for an option that is the deck of a seat.
-pub(super) fn builder_for(option: &str, fields: &[(String, String)]) -> Option<String> {
-    let seat = option.strip_prefix("deck")?;
-    let faction = fields.iter().find(|(name, _)| name.strip_prefix("faction") == Some(seat));
-    let rules = rules();
-    let playable =
-        |name: &&str| Faction::NAMES.iter().any(|(known, of)| known == name && rules.playable(*of));
-    let faction = faction.map(|(_, value)| value.as_str()).filter(playable).unwrap_or(Faction::Aztec.name());
-    let pairs = carried(fields).map(|(name, value)| (name.as_str(), value.as_str()));
-    let path = format!("/deck/{faction}?");
-    let begin = path.len();
-    let mut query = form_urlencoded::Serializer::for_suffix(path, begin);
-    Some(query.extend_pairs(pairs.chain([(FOR, seat)])).finish())
-}
-
-/// `GET /deck/{faction}`: the base deck; with `t=TITLE&t=TITLE…` the deck of these titles.
+/// `GET /deck/{name}`: the builder for whoever has this name in some game.
 pub(crate) async fn builder(
-    State(_): State<Arc<Server>>,
+    State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(faction): Path<String>,
+    Path(name): Path<String>,
     Query(fields): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
-    let rules = rules();
-    let found = Faction::NAMES.iter().find(|(name, known)| *name == faction && rules.playable(*known));
-    let &(_, faction) = found.ok_or_else(|| context.failure(&ActError::NoGame(faction), &[]))?;
-    let here = format!("/deck/{}", faction.name());
+    let here = format!("/deck/{name}");
     let frame = context.frame(&here);
-    let titles = fields.iter().filter(|(name, _)| name == "t");
-    let chosen: Vec<&str> = titles.map(|(_, title)| title.as_str()).collect();
-    let deck = if chosen.is_empty() {
-        DeckList::of_mark(rules, faction, Mark::Base)
-    } else {
-        let titles = rules.titles.iter().filter(|title| chosen.contains(&title.id.as_str()));
-        let cards: Cards = titles.flat_map(|title| title.cards.iter().copied()).collect();
-        Some(DeckList { faction, format: Format::Standard, cards })
-    };
-    let deck = deck.unwrap_or(DeckList { faction, format: Format::Standard, cards: Cards::NONE });
-    Ok(draw(&frame, &deck, &fields))
-}
-
-fn draw(frame: &Frame<'_>, deck: &DeckList, fields: &[(String, String)]) -> Markup {
-    let (rules, words) = (rules(), frame.words);
-    let seat = fields.iter().find(|(name, _)| name == FOR).map_or("1", |(_, seat)| seat.as_str());
-    let (faction, own) = (format!("faction{seat}"), format!("deck{seat}"));
-    let others: Vec<&(String, String)> =
-        carried(fields).filter(|(name, _)| *name != faction && *name != own).collect();
-    let hidden = |name: &str, value: &str| html! { input type="hidden" name=(name) value=(value); };
-    let faults = deck.faults(rules);
-    let mut count = FluentArgs::new();
-    count.set("n", f64::from(deck.cards.len()));
-    let body = html! {
-        main.new.deck {
-            h1 { (frame.word("deck-title")) }
-            nav.factions {
-                @for &(name, _) in Faction::NAMES.iter().filter(|(_, faction)| rules.playable(*faction)) {
-                    a.button href=(builder_for(&own, &with(&others, &faction, name)).unwrap_or_default()) aria-current=[(name == deck.faction.name()).then_some("page")] {
-                        (words.name(GAME, name))
-                    }
-                }
-            }
-            p.note { (frame.word("deck-tip")) " " a href=(format!("/rules/{GAME}#IS-6.2")) { "IS-6.2" } }
-            @if faults.is_empty() {
-                p.good role="status" { (words.say("deck-good", &count)) }
-                form method="post" action=(format!("/new/{GAME}")) {
-                    (frame.guard())
-                    (hidden("seat0", "me")) (hidden("seat1", "level3"))
-                    (hidden("faction1", deck.faction.name())) (hidden("deck1", &deck.line(rules)))
-                    button.go { (frame.word("deck-play")) }
-                }
-                form method="get" action=(format!("/new/{GAME}")) {
-                    @for (name, value) in &others { (hidden(name, value)) }
-                    (hidden(&faction, deck.faction.name())) (hidden(&own, &deck.line(rules)))
-                    button { (frame.word("deck-seat")) }
-                }
-            } @else {
-                ul.trouble role="alert" {
-                    @for problem in faults { li { (words.fault(GAME, &Fault::at("", problem))) } }
-                }
-            }
-            form method="get" action=(frame.here) {
-                @for (name, value) in &others { (hidden(name, value)) }
-                (hidden(FOR, seat))
-                @for &(mark, box_of) in Mark::NAMES {
-                    @let titles: Vec<&CardTitle> = titles(rules, deck.faction, box_of);
-                    @if !titles.is_empty() {
-                        fieldset {
-                            legend { (words.name(GAME, mark)) }
-                            @for title in titles { (row(frame, deck, title)) }
-                        }
-                    }
-                }
-                button.go { (frame.word("deck-check")) }
-            }
-        }
-    };
-    page(frame, &frame.word("deck-title"), "new-page", &style(), &body)
-}
-
-/// The fields with another faction for the seat.
-fn with(others: &[&(String, String)], faction: &str, name: &str) -> Vec<(String, String)> {
-    let others = others.iter().map(|&pair| pair.clone());
-    others.chain([(faction.to_owned(), name.to_owned())]).collect()
-}
-
-/// The titles of a faction from one box, those with most copies first.
-fn titles(rules: &'static Components, faction: Faction, mark: Mark) -> Vec<&'static CardTitle> {
-    let mut titles: Vec<&CardTitle> =
-        rules.titles.iter().filter(|title| title.deck == faction.deck() && title.mark == mark).collect();
-    titles.sort_by_key(|title| std::cmp::Reverse(title.cards.len()));
-    titles
-}
-
-fn row(frame: &Frame<'_>, deck: &DeckList, title: &CardTitle) -> Markup {
-    let rules = rules();
-    let chosen = title.cards.iter().any(|&card| deck.cards.has(card));
-    html! {
-        label.title {
-            input type="checkbox" name="t" value=(title.id) checked[chosen];
-            " " b { (title.cards.len()) " × " (frame.word(&format!("{GAME}-card-{}", title.id))) }
-            @if let Some(&card) = title.cards.first() {
-                span.effect { (effect_line(rules, rules.plan(card), frame.words)) }
-            }
-        }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn what_was_chosen_goes_with_the_builder() {
-        let fields = |pairs: &[(&str, &str)]| -> Vec<(String, String)> {
-            pairs.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect()
-        };
-        assert_eq!(builder_for("deck2", &[]).as_deref(), Some("/deck/aztec?for=2"));
-        let chosen = fields(&[("faction2", "roman"), ("deck1", "a+b"), ("seed", "x"), ("token", "secret")]);
-        assert_eq!(
-            builder_for("deck2", &chosen).as_deref(),
-            Some("/deck/roman?faction2=roman&deck1=a%2Bb&for=2")
-        );
-        // A faction that cannot be played is not built for, and other options are no decks.
-        let nobody = fields(&[("faction2", "atlantean")]);
-        assert!(builder_for("deck2", &nobody).is_some_and(|link| link.starts_with("/deck/aztec?")));
-        assert_eq!(builder_for("lookout", &chosen), None);
-    }
+    let guard = frame.guard().into_string();
+    let made_with = DeckContext { words: frame.words, guard: &guard };
+    let mut decks = server.tables.games().filter_map(|game| game.decks());
+    let body = decks.find_map(|decks| decks.page(&name, &fields, &made_with));
+    let body = body.ok_or_else(|| context.failure(&ActError::NoGame(name.clone()), &[]))?;
+    Ok(page(&frame, &frame.word("deck-title"), "new-page", &style(), &PreEscaped(body)))
 }

@@ -1,6 +1,6 @@
 //! The little of Markdown that our rules are written in: headings, items with lines that go on, paragraphs, code, tables.
 
-use crate::svg::escape;
+use khipu_board::svg::escape;
 
 /// A document as HTML. Headings and items that begin with a number have it as their anchor.
 pub(super) fn to_html(document: &str) -> String {

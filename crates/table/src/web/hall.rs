@@ -5,7 +5,8 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use khipu_core::{Seats, Title};
+use khipu_core::Seats;
+use khipu_registry::DynGame;
 use khipu_words::{Language, Words};
 use maud::Markup;
 use serde::Deserialize;
@@ -51,7 +52,7 @@ pub(crate) async fn hall(
         more: open.more,
         finished: finished.iter().filter_map(line).collect(),
     };
-    let games: Vec<&'static Title> = server.tables.games().iter().map(|game| game.title()).collect();
+    let games: Vec<&dyn DynGame> = server.tables.games().map(|game| &**game).collect();
     Ok(hall_page(&context.frame("/"), &games, &hall))
 }
 
@@ -84,9 +85,8 @@ fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option
     })
 }
 
-fn title(server: &Server, context: &RequestContext, game: &str) -> Result<&'static Title, Failure> {
-    let found = server.tables.game(game).map(|game| game.title());
-    found.map_err(|error| context.failure(&error, &[]))
+fn find(server: &Server, context: &RequestContext, game: &str) -> Result<Arc<dyn DynGame>, Failure> {
+    server.tables.game(game).map_err(|error| context.failure(&error, &[]))
 }
 
 /// `GET /new/{game}`: an empty form, or one where some things are chosen already.
@@ -96,8 +96,8 @@ pub(crate) async fn new_table(
     Path(game): Path<String>,
     Query(chosen): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
-    let title = title(&server, &context, &game)?;
-    Ok(new_page(&context.frame(&format!("/new/{}", title.name)), title, &chosen, None))
+    let game = find(&server, &context, &game)?;
+    Ok(new_page(&context.frame(&format!("/new/{}", game.title().name)), &*game, &chosen, None))
 }
 
 /// `POST /new/{game}`
@@ -107,7 +107,8 @@ pub(crate) async fn open_table(
     Path(game): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let title = title(&server, &context, &game)?;
+    let game = find(&server, &context, &game)?;
+    let title = game.title();
     server.may_create(&context)?;
     server.has_room(&context).await?;
     let new = read(title, fields.all());
@@ -116,7 +117,7 @@ pub(crate) async fn open_table(
         Err(error @ (ActError::Setup(_) | ActError::Name)) if !context.json => {
             let trouble = error.say(context.words(), &[]);
             let here = format!("/new/{}", title.name);
-            Ok(new_page(&context.frame(&here), title, fields.all(), Some(&trouble)).into_response())
+            Ok(new_page(&context.frame(&here), &*game, fields.all(), Some(&trouble)).into_response())
         }
         Err(error) => Err(context.failure(&error, &[])),
     }
@@ -163,9 +164,13 @@ pub(crate) async fn log_out(
 }
 
 /// `GET /rules/{game}`
-pub(crate) async fn rules(context: RequestContext, Path(game): Path<String>) -> Result<Markup, Failure> {
-    let page = rules_page(&context.frame(&format!("/rules/{game}")), &game);
-    page.ok_or_else(|| context.failure(&ActError::NoGame(game), &[]))
+pub(crate) async fn rules(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+) -> Result<Markup, Failure> {
+    let game = find(&server, &context, &game)?;
+    Ok(rules_page(&context.frame(&format!("/rules/{}", game.title().name)), &*game))
 }
 
 /// A seed and what was promised of it.

@@ -1,10 +1,9 @@
 //! The hall: games to choose from, tables to join, tables of one's own, finished games.
 
 use fluent_bundle::FluentArgs;
-use khipu_core::Title;
-use maud::{Markup, html};
+use khipu_registry::DynGame;
+use maud::{Markup, PreEscaped, html};
 
-use super::emblem::emblem;
 use super::layout::{Frame, page};
 
 /// A table in a list of the hall.
@@ -47,12 +46,12 @@ pub(crate) struct Hall {
 }
 
 /// The first page.
-pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&'static Title], hall: &Hall) -> Markup {
+pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) -> Markup {
     let body = html! {
         main.hall {
             p.motto { (frame.word("hall-motto")) }
             section.games aria-label=(frame.word("hall-play")) {
-                @for title in games { (game_card(frame, title)) }
+                @for &game in games { (game_card(frame, game)) }
             }
             (name_form(frame))
             (list(frame, "hall-own", "hall-own-none", &hall.own))
@@ -92,7 +91,9 @@ pub(crate) fn style() -> Markup {
 }
 
 /// A game with the shortest ways to a table.
-fn game_card(frame: &Frame<'_>, title: &Title) -> Markup {
+fn game_card(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {
+    let title = game.title();
+    let deck = game.decks().and_then(|decks| decks.names().first().copied());
     let quick = |key: &str, seats: &[&str]| {
         html! {
             form method="post" action=(format!("/new/{}", title.name)) {
@@ -110,11 +111,11 @@ fn game_card(frame: &Frame<'_>, title: &Title) -> Markup {
     html! {
         article.game.(title.name) {
             h2 { (game_name(frame, title.name)) }
-            (emblem(title.name))
+            svg.emblem viewBox="0 0 240 120" aria-hidden="true" { (PreEscaped(game.emblem())) }
             p { (frame.word(&format!("hall-{}-about", title.name))) }
             p.players { (frame.words.say("hall-players", &args)) " · "
                 a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) }
-                @if title.name == "settlers" { " · " a href="/deck/aztec" { (frame.word("deck-title")) } } }
+                @if let Some(deck) = deck { " · " a href=(format!("/deck/{deck}")) { (frame.word("deck-title")) } } }
             div.ways {
                 @if title.min_players == 1 { (quick(&format!("hall-solo-{}", title.name), &["me"])) }
                 (quick("hall-bots", &["me", "level3"]))

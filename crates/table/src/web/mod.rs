@@ -8,7 +8,6 @@ mod closing;
 mod deck;
 mod deflate;
 mod document;
-mod emblem;
 mod failure;
 mod guard;
 mod guest;
@@ -46,6 +45,7 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::Response;
 use axum::routing::{get, post};
+use khipu_registry::Registry;
 use khipu_words::{Language, Words};
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
@@ -159,12 +159,16 @@ impl Server {
     }
 }
 
-/// Opens the server and serves until the process is told to end.
+/// Opens the server for the games of a registry, and serves until the process is told to end.
 ///
 /// # Errors
 /// If the database or the address cannot be used.
-pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<(), ServeError> {
-    serve_until(told_to_end(), config, on_ready).await
+pub async fn serve(
+    config: Config,
+    registry: Registry,
+    on_ready: impl FnOnce(SocketAddr),
+) -> Result<(), ServeError> {
+    serve_until(told_to_end(), config, registry, on_ready).await
 }
 
 /// Opens the server and serves until something happens.
@@ -174,6 +178,7 @@ pub async fn serve(config: Config, on_ready: impl FnOnce(SocketAddr)) -> Result<
 pub async fn serve_until(
     end: impl Future<Output = ()> + Send + 'static,
     config: Config,
+    registry: Registry,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let Config { address, database, origin, trusted_proxies, key_file, limits } = config;
@@ -182,10 +187,10 @@ pub async fn serve_until(
     if origin.is_some() && trusted_proxies.is_empty() {
         tracing::warn!("an origin but no trusted proxy: all who come through one proxy share its limits");
     }
-    let store = Arc::new(store);
+    let (store, registry) = (Arc::new(store), Arc::new(registry));
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone()),
+        tables: Tables::new(store.clone(), registry.clone()),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
@@ -193,7 +198,7 @@ pub async fn serve_until(
         limits,
         origin: origin.map(|origin| origin.trim_end_matches('/').to_owned()),
         trusted_proxies,
-        words: Language::NAMES.map(|(_, language)| Words::new(language)),
+        words: Language::NAMES.map(|(_, language)| registry.words(language)),
         closing: closing::Closing::default(),
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;

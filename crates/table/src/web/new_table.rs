@@ -2,9 +2,9 @@
 
 use fluent_bundle::FluentArgs;
 use khipu_core::{OptionSpec, Seat, Title};
+use khipu_registry::DynGame;
 use maud::{Markup, html};
 
-use super::deck;
 use super::layout::{Frame, page};
 use super::lobby::{game_name, style};
 use crate::tables::{NewSeat, NewTable};
@@ -46,10 +46,11 @@ fn chosen<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
 /// The form, with what was chosen before; with what went wrong, if something did.
 pub(crate) fn new_page(
     frame: &Frame<'_>,
-    title: &Title,
+    game: &dyn DynGame,
     fields: &[(String, String)],
     trouble: Option<&str>,
 ) -> Markup {
+    let title = game.title();
     let (solo, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
         title.options.iter().partition(|spec| spec.values == ["off", "on"]);
     let body = html! {
@@ -67,13 +68,13 @@ pub(crate) fn new_page(
                     details open[others.iter().any(|spec| chosen(fields, spec.name).is_some())] {
                         summary { (frame.word("new-options")) }
                         p.note { (frame.word("new-options-tip")) }
-                        @for spec in others { (option_row(frame, title, fields, spec)) }
+                        @for spec in others { (option_row(frame, game, fields, spec)) }
                     }
                 }
                 @if !solo.is_empty() {
                     details open[solo.iter().any(|spec| chosen(fields, spec.name) == Some("on"))] {
                         summary { (frame.word("new-solo-options")) }
-                        @for spec in solo { (option_row(frame, title, fields, spec)) }
+                        @for spec in solo { (option_row(frame, game, fields, spec)) }
                     }
                 }
                 details {
@@ -115,8 +116,14 @@ fn seat_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], index
 }
 
 /// One option: what it is about, its values, its rule.
-fn option_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], spec: &OptionSpec) -> Markup {
-    let game = title.name;
+fn option_row(
+    frame: &Frame<'_>,
+    game: &dyn DynGame,
+    fields: &[(String, String)],
+    spec: &OptionSpec,
+) -> Markup {
+    let builder = game.decks().and_then(|decks| decks.builder_for(spec.name, fields));
+    let game = game.title().name;
     let value = chosen(fields, spec.name).filter(|value| !value.is_empty()).unwrap_or(spec.default);
     html! {
         div.option {
@@ -132,7 +139,7 @@ fn option_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], spe
                     option value=(value) selected { (frame.word("new-own-value")) }
                 }
             }
-            @if let Some(link) = deck::builder_for(spec.name, fields) {
+            @if let Some(link) = builder {
                 a href=(link) { (frame.word("deck-build")) }
             }
             a.rule href=(format!("/rules/{game}#{}", spec.rule)) { (spec.rule) }
@@ -143,10 +150,9 @@ fn option_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], spe
 #[cfg(test)]
 mod tests {
     use khipu_core::Options;
-    use khipu_words::{Language, Words};
+    use khipu_words::Language;
 
     use super::*;
-    use crate::games;
 
     const TITLE: Title = Title {
         name: "pebbles",
@@ -185,8 +191,8 @@ mod tests {
     #[test]
     fn every_option_and_value_has_its_words() {
         for (_, language) in Language::NAMES {
-            let words = Words::new(language);
-            for game in games::all() {
+            let (registry, words) = (khipu_games::registry(), khipu_games::words(language));
+            for game in registry.games() {
                 let Title { name, options, .. } = game.title();
                 let values =
                     options.iter().flat_map(|spec| spec.values).map(|value| format!("{name}-value-{value}"));

@@ -6,7 +6,8 @@ use utoipa::openapi::header::Header;
 use utoipa::openapi::path::Operation;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
 use utoipa::openapi::{
-    Content, ObjectBuilder, OpenApi as Document, Ref, RefOr, ResponseBuilder, SchemaType, schema::Type,
+    Content, ObjectBuilder, OpenApi as Document, Ref, RefOr, ResponseBuilder, schema::SchemaType,
+    schema::Type,
 };
 use utoipa::{Modify, OpenApi};
 

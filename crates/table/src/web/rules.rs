@@ -1,53 +1,22 @@
 //! The rules page of a game, in the reader's language, made from its document, with an anchor for every number.
 
-use khipu_words::Language;
+use khipu_registry::DynGame;
 use maud::{Markup, PreEscaped, html};
 
 use super::document::to_html;
 use super::layout::{Frame, page};
 use super::lobby::style;
 
-/// The numbered rules of each game, in the order of the languages.
-const DOCUMENTS: [(&str, [&str; Language::NAMES.len()]); 3] = [
-    (
-        "settlers",
-        [
-            include_str!("../../../../games/settlers/rulebook/en.md"),
-            include_str!("../../../../games/settlers/rulebook/pl.md"),
-            include_str!("../../../../games/settlers/rulebook/ru.md"),
-            include_str!("../../../../games/settlers/rulebook/fr.md"),
-        ],
-    ),
-    (
-        "tawantinsuyu",
-        [
-            include_str!("../../../../games/tawantinsuyu/rulebook/en.md"),
-            include_str!("../../../../games/tawantinsuyu/rulebook/pl.md"),
-            include_str!("../../../../games/tawantinsuyu/rulebook/ru.md"),
-            include_str!("../../../../games/tawantinsuyu/rulebook/fr.md"),
-        ],
-    ),
-    (
-        "tzolkin",
-        [
-            include_str!("../../../../games/tzolkin/rulebook/en.md"),
-            include_str!("../../../../games/tzolkin/rulebook/pl.md"),
-            include_str!("../../../../games/tzolkin/rulebook/ru.md"),
-            include_str!("../../../../games/tzolkin/rulebook/fr.md"),
-        ],
-    ),
-];
-
-/// The rules of a game; none if there is no such game.
-pub(crate) fn rules_page(frame: &Frame<'_>, game: &str) -> Option<Markup> {
-    let (_, documents) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
-    let document = documents[frame.language as usize];
-    let body = html! { main.rules { (PreEscaped(to_html(document))) } };
-    Some(page(frame, &frame.word("rules-title"), "reading", &style(), &body))
+/// The rules of a game.
+pub(crate) fn rules_page(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {
+    let body = html! { main.rules { (PreEscaped(to_html(game.rulebook(frame.language)))) } };
+    page(frame, &frame.word("rules-title"), "reading", &style(), &body)
 }
 
 #[cfg(test)]
 mod tests {
+    use khipu_words::Language;
+
     use super::super::document::is_number;
     use super::*;
 
@@ -58,9 +27,15 @@ mod tests {
         words.filter(|word| is_number(word)).collect()
     }
 
+    /// The rules of every game, language by language.
+    fn documents() -> Vec<(&'static str, [&'static str; Language::NAMES.len()])> {
+        let documents = |game: &dyn DynGame| Language::NAMES.map(|(_, language)| game.rulebook(language));
+        khipu_games::registry().games().map(|game| (game.title().name, documents(&**game))).collect()
+    }
+
     #[test]
     fn every_numbered_rule_has_its_anchor_once_in_every_language() {
-        for (game, documents) in DOCUMENTS {
+        for (game, documents) in documents() {
             let english = numbers(documents[0]);
             assert!(english.len() > 100, "{game} has {} rules", english.len());
             for ((code, _), document) in Language::NAMES.iter().zip(documents) {
@@ -76,7 +51,7 @@ mod tests {
 
     #[test]
     fn each_language_has_a_page_of_its_own() {
-        for (game, documents) in DOCUMENTS {
+        for (game, documents) in documents() {
             for (at, document) in documents.iter().enumerate() {
                 assert!(!documents[..at].contains(document), "{game}: {}", Language::NAMES[at].0);
             }

@@ -8,8 +8,8 @@
 use khipu_core::{Points, Seat, Seats, Title, Viewer};
 use khipu_words::{Language, Words};
 
-use crate::face::Piece;
-use crate::games::Offers;
+use khipu_board::Piece;
+use khipu_registry::Offers;
 
 /// A table at one moment, for one pair of eyes.
 pub(crate) struct Shown<'a> {

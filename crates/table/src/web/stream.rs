@@ -27,10 +27,10 @@ use super::shown::Shown;
 use super::split::{Change, Sent};
 use super::view::{Eyes, Look, chat_line};
 use super::{Server, table_page};
-use crate::canvas::Keys;
-use crate::face::Piece;
-use crate::games::Moment;
 use crate::tables::{Now, Presence, Table};
+use khipu_board::Keys;
+use khipu_board::Piece;
+use khipu_registry::Moment;
 
 /// The most scenes that are played one after another; of a longer absence only the end is shown.
 const FRAMES: usize = 48;

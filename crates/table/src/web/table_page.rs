@@ -12,7 +12,7 @@ use super::parts::{
     choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status,
 };
 use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
-use crate::face::Region;
+use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
 const MODULES: [&str; 14] = [
@@ -270,15 +270,14 @@ fn phrases(shown: &Shown<'_>) -> serde_json::Value {
 
 #[cfg(test)]
 mod tests {
-    use khipu_core::{Game as _, Points, Seat, Seats};
-    use khipu_tzolkin::Tzolkin;
+    use khipu_core::{Points, Seat, Seats};
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
     use super::super::shown::{Holder, OutcomeLine, SeatShown};
     use super::*;
-    use crate::face::{Choice, Piece};
-    use crate::games::Offers;
+    use khipu_board::{Choice, Piece};
+    use khipu_registry::Offers;
 
     const NASTY: &str = r#"</script>"><b>x"#;
 
@@ -293,7 +292,7 @@ mod tests {
         let choice = |ends| Choice { label: NASTY.to_owned(), icon: None, ends };
         Shown {
             table: "abc",
-            game: Tzolkin::new().title(),
+            game: khipu_games::registry().games().next().expect("a game").title(),
             options: Vec::new(),
             version: 41,
             step: 16,
@@ -344,7 +343,7 @@ mod tests {
 
     #[test]
     fn what_is_sent_to_all_holds_nothing_of_a_guest() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let shown = shown(&words);
         let all: String = parts(&shown).into_iter().map(|(_, html)| html).collect();
         assert!(!all.contains("tok\"") && !all.contains("opensesame"), "{all}");
@@ -354,7 +353,7 @@ mod tests {
 
     #[test]
     fn every_part_is_an_element_with_its_id_and_stands_on_the_page() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         for over in [false, true] {
             if over {
@@ -379,7 +378,7 @@ mod tests {
 
     #[test]
     fn names_labels_and_data_cannot_break_out() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let page = drawn(&shown(&words));
         assert!(!page.contains("<b>x"), "{page}");
         let data = page.split(r#"id="moves" type="application/json">"#).nth(1).expect("the moves");
@@ -390,7 +389,7 @@ mod tests {
 
     #[test]
     fn a_choice_that_is_a_move_of_its_own_works_without_scripts() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let page = drawn(&shown(&words));
         let button = |part: &str| {
             let at = page.find(&format!(r#"data-part="{part}""#)).expect("a button");
@@ -403,7 +402,7 @@ mod tests {
 
     #[test]
     fn every_word_of_the_page_is_in_the_locale_file() {
-        let words = Words::english();
+        let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         assert!(!drawn(&shown).contains('⟨'));
         shown.viewer = Viewer::Spectator;

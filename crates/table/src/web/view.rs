@@ -5,11 +5,11 @@ use khipu_words::{Language, Words};
 
 use super::Server;
 use super::shown::{ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
-use crate::canvas::{Canvas, Keys};
-use crate::face::{Piece, RenderContext};
-use crate::games::{Moment, Offers};
 use crate::store::{ChatRow, SeatRow};
 use crate::tables::{Now, Step, Table};
+use khipu_board::{Canvas, Keys};
+use khipu_board::{Piece, RenderContext};
+use khipu_registry::{Moment, Offers};
 
 /// Whose eyes, and in which language: everybody with the same eyes sees the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -78,6 +78,7 @@ pub(crate) async fn open_with(folder: Folder, config: Config) -> Result<Server, 
             }
         },
         config,
+        khipu_games::registry(),
         |address| ready.send(address).expect("somebody waits"),
     ));
     match opened.await {

@@ -53,6 +53,10 @@ pub(crate) enum Flaw {
     MovesByHidden,
     /// Who decides depends on a secret stake.
     DecidersByHidden,
+    /// Whoever draws the shell 0 is not asked to end the turn.
+    SkippedQuestion,
+    /// Whoever draws the shell 0 may go on, and nothing is said of it.
+    SilentQuestion,
     /// Imagined worlds are all the same.
     OneWorld,
     /// Imagined worlds have a shell too many.

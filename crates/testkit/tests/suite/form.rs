@@ -36,6 +36,7 @@ fn table(table: &Table) -> Value {
         "staked": table.staked.iter().collect::<Vec<_>>(),
         "turns": table.turns,
         "acted": table.acted,
+        "pending": if table.acted { ["end"] } else { ["act"] },
         "pot": table.pot,
         "held": table.held,
         "shown": table.shown,
@@ -61,6 +62,8 @@ pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {
         held: three(&root.field("held"), 99),
         shown: root.field("shown").number(0..=SHELLS.into()) as u8,
     };
+    // Said for readers; it follows from the rest.
+    let _ = root.field("pending").list();
     let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32);
     let stakes = three(&root.field("stakes"), PEBBLES.into());
     let hands = three(&root.field("hands"), i64::from(u8::MAX));

@@ -61,6 +61,8 @@ fn every_flaw_is_found_by_its_check() {
         (Flaw::NoWinner, "somebody has won"),
         (Flaw::MovesByHidden, "the own moves depend on what"),
         (Flaw::DecidersByHidden, "who decides depends on what"),
+        (Flaw::SkippedQuestion, "what happens depends on what"),
+        (Flaw::SilentQuestion, "learns from what is asked"),
         (Flaw::OneWorld, "imagined worlds differ"),
         (Flaw::IllegalWorld, "an imagined world loads"),
         (Flaw::Memory, "the record replays"),

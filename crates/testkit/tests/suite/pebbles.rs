@@ -273,6 +273,14 @@ impl Game for Pebbles {
                 position.hands[index] |= 1 << shell;
                 position.table.acted = true;
                 events.push(Event::Drawn { seat, shell: Some(shell) });
+                if self.has(Flaw::SkippedQuestion) && shell == 0 {
+                    position.table.acted = false;
+                    position.table.turns -= 1;
+                    events.push(Event::Ended { seat });
+                }
+                if self.has(Flaw::SilentQuestion) && shell == 0 {
+                    position.table.acted = false;
+                }
             }
             Move::Show(shell) => {
                 position.hands[index] &= !(1 << shell);

@@ -7,8 +7,8 @@ use khipu_core::Viewer;
 use maud::{Markup, html};
 
 use super::{icon, path};
-use crate::face::Choice;
 use crate::web::shown::Shown;
+use khipu_board::Choice;
 
 /// The bar of choices. Empty for those who only look.
 pub(crate) fn choices(shown: &Shown<'_>) -> Markup {

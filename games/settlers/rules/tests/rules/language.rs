@@ -66,7 +66,7 @@ fn every_effect_can_be_told() {
             _ => {}
         }
     }
-    let locale = include_str!("../../../../../locales/en/settlers.ftl");
+    let locale = include_str!("../../../ui/locales/en/rules.ftl");
     let game = Settlers::newest();
     let rules = game.components();
     for (kind, least) in [("effect", 60), ("amount", 8)] {

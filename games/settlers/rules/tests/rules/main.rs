@@ -6,6 +6,7 @@ mod cited;
 mod examples;
 mod expansions;
 mod language;
+mod refusals;
 mod round;
 mod rulings;
 mod scene;

@@ -20,6 +20,7 @@ mod high_priest;
 mod pack;
 mod passive;
 mod placing;
+mod refusals;
 mod rulings;
 mod scene;
 mod secondary;

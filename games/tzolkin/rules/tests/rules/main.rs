@@ -11,6 +11,7 @@ mod examples;
 mod food_days;
 mod picking;
 mod placing;
+mod refusals;
 mod rulings;
 mod scene;
 mod table;

@@ -1,0 +1,127 @@
+//! How a game shows itself in the browser.
+//!
+//! A game is drawn from a view, and from nothing else. The drawing is a list of *pieces*: elements of the page with an id,
+//! each sent anew only when it has changed. What can be clicked or looked at is a *spot*: a real button that lies over
+//! the drawing and stands for a *part* of a move. A move is made of one part or several (`worker-courier`, `space-b12`,
+//! `card-g07`): clicking a part leaves the moves that have it, and when one move is left, it is played. Parts that lie
+//! nowhere on the board are *choices*, drawn as buttons below it.
+
+use khipu_core::{Seat, Viewer};
+use khipu_words::Words;
+use serde_json::Value;
+
+use crate::{Canvas, EventOf, GameUi, MoveOf, ViewOf};
+
+/// Where a piece stands on the page.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Region {
+    /// A layer of the board: all layers lie over each other and fill the same frame.
+    Board,
+    /// The strip of a player or an actor.
+    Players,
+    /// What the viewer alone holds.
+    Hand,
+    /// What lies before one player, opened from the strip: `area-0`, `area-1`, …
+    Area,
+}
+
+/// A part of the page that is drawn anew when it changes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Piece {
+    /// The id of its element, the same for ever.
+    pub id: String,
+    /// Where it stands.
+    pub region: Region,
+    /// The whole element, which has this id.
+    pub html: String,
+}
+
+/// A part of a move that lies nowhere on the board.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// What the button says.
+    pub label: String,
+    /// The symbol on it.
+    pub icon: Option<&'static str>,
+    /// Whether it ends something (a turn, a step): it stands last.
+    pub ends: bool,
+}
+
+/// In whose words and for whose eyes something is drawn.
+#[derive(Clone, Copy)]
+pub struct RenderContext<'a> {
+    /// The words of the viewer's language.
+    pub words: &'a Words,
+    /// The names of those who hold the seats.
+    pub names: &'a [String],
+    /// Who looks.
+    pub viewer: Viewer,
+}
+
+impl<'a> RenderContext<'a> {
+    /// The name of a seat.
+    #[must_use]
+    pub fn name(&self, seat: Seat) -> &'a str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// A message with the fields of a JSON object as its arguments; words in them are named in the language.
+    #[must_use]
+    pub fn say(&self, game: &str, key: &str, args: &Value) -> String {
+        self.words.phrase(key, game, args, self.names)
+    }
+}
+
+/// A game that can be drawn in the browser.
+pub trait BoardUi: GameUi {
+    /// Width and height of the board in its own units: the frame that all layers of the board fill.
+    fn frame(game: &Self::Game) -> (u32, u32);
+
+    /// The symbols of this game (`<symbol id="i-…" viewBox="0 0 24 24">`), for the sprite of the page.
+    fn symbols() -> &'static str;
+
+    /// Draws the pieces of the page, in a fixed order, with ids that never change their meaning, and says of each what it
+    /// is made from.
+    fn render(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, canvas: &mut Canvas<'_>);
+
+    /// All pieces of the page.
+    fn paint(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>) -> Vec<Piece> {
+        let mut canvas = Canvas::blank();
+        Self::render(game, view, context, &mut canvas);
+        canvas.finish()
+    }
+
+    /// What is asked of whoever decides, as a sentence without a name in front.
+    fn asks(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>) -> String;
+
+    /// The state of the board as text: headings with lines below them.
+    fn describe(
+        game: &Self::Game,
+        view: &ViewOf<Self>,
+        context: &RenderContext<'_>,
+    ) -> Vec<(String, Vec<String>)>;
+
+    /// The parts of a move. Two moves of one list never have the same parts. A part `sure-…` must be clicked even if
+    /// nothing else is left to choose.
+    fn parts(game: &Self::Game, view: &ViewOf<Self>, played: MoveOf<Self>) -> Vec<String>;
+
+    /// The button of a part that lies nowhere on the board; none if it has a spot there or in the hand.
+    fn choice(
+        game: &Self::Game,
+        view: &ViewOf<Self>,
+        part: &str,
+        context: &RenderContext<'_>,
+    ) -> Option<Choice>;
+
+    /// The move that a person who clicks on these parts most likely means, legal or not: it is asked why not.
+    fn wish(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, parts: &[&str]) -> Option<MoveOf<Self>>;
+
+    /// What people call a thing that events name by its id: a card, say, by what is printed on it. None if the id, or a
+    /// word of the locale for it, will do.
+    fn call(_game: &Self::Game, _id: &str, _words: &Words) -> Option<String> {
+        None
+    }
+
+    /// The parts where an event happens, to point at while it is told.
+    fn scene(game: &Self::Game, event: &EventOf<Self>) -> Vec<String>;
+}

@@ -1,0 +1,8 @@
+//! What the tests of boards share.
+
+mod walk;
+
+pub use walk::{
+    Walk, board_is_told, changes, events_happen_at_spots, moves_can_be_clicked, parts_of, screens_are_whole,
+    spots_mean_moves, values,
+};

@@ -1,0 +1,81 @@
+//! Every board: what is drawn because it has changed adds up to what is drawn from nothing.
+
+use std::collections::BTreeMap;
+
+use khipu_board::{Canvas, Keys, RenderContext};
+use khipu_bots::Dice;
+use khipu_core::{Options, Seat, Seed, Viewer};
+use khipu_registry::{DynGame, Moment};
+use khipu_words::Language;
+
+/// One pair of eyes: the keys of what was drawn, and the pieces as they stand on the page.
+#[derive(Default)]
+struct Eyes {
+    keys: Keys,
+    page: BTreeMap<String, String>,
+    drawn: usize,
+    all: usize,
+}
+
+impl Eyes {
+    fn look(&mut self, game: &dyn DynGame, moment: &Moment, context: &RenderContext<'_>) {
+        let mut canvas = Canvas::over(&mut self.keys, context);
+        game.render(moment, context, &mut canvas);
+        let drawn = canvas.finish();
+        self.drawn += drawn.len();
+        self.page.extend(drawn.into_iter().map(|piece| (piece.id, piece.html)));
+        let mut blank = Canvas::blank();
+        game.render(moment, context, &mut blank);
+        let whole = blank.finish();
+        self.all += whole.len();
+        for piece in whole {
+            assert_eq!(
+                self.page.get(&piece.id),
+                Some(&piece.html),
+                "{} was not drawn again, {:?}",
+                piece.id,
+                context.viewer
+            );
+        }
+    }
+}
+
+/// Looks after every event, as frames do, and goes back now and then, as undo does.
+fn draws_what_has_changed(game: &dyn DynGame, players: usize, steps: usize) {
+    let words = khipu_games::words(Language::English);
+    let names: Vec<String> = (0..players).map(|seat| format!("player {seat}")).collect();
+    let viewers: Vec<Viewer> = Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]).collect();
+    let mut eyes: Vec<Eyes> = viewers.iter().map(|_| Eyes::default()).collect();
+    let mut look = |moment: &Moment| {
+        for (&viewer, eyes) in viewers.iter().zip(&mut eyes) {
+            eyes.look(game, moment, &RenderContext { words: &words, names: &names, viewer });
+        }
+    };
+    let mut dice = Dice::new(Seed::from_text("canvas"));
+    let mut played = game.start(players as u64, &Options::new(), "canvas").expect("a game");
+    look(&game.moment(&*played));
+    for step in 0..steps {
+        let Some(seat) = played.deciders().first() else { break };
+        let before = game.moment(&*played);
+        let moves = played.moves(seat);
+        let scenes =
+            game.play(&mut *played, seat, &moves[dice.below(moves.len())]).expect("a legal move").scenes;
+        scenes.iter().for_each(|scene| look(&scene.moment));
+        if step % 11 == 10 {
+            look(&before);
+            look(&game.moment(&*played));
+        }
+    }
+    let (drawn, all) = eyes.iter().fold((0, 0), |(drawn, all), eyes| (drawn + eyes.drawn, all + eyes.all));
+    assert!(drawn * 2 < all, "{drawn} of {all} pieces were drawn");
+}
+
+#[test]
+fn every_board_draws_again_what_has_changed() {
+    let registry = khipu_games::registry();
+    for game in registry.games() {
+        let title = game.title();
+        (title.min_players..=title.max_players)
+            .for_each(|players| draws_what_has_changed(&**game, players, 250));
+    }
+}

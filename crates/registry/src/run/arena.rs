@@ -1,0 +1,31 @@
+//! A tournament of bots.
+
+use khipu_bots::Bot;
+use khipu_bots::arena::{Entrant, Played, tournament};
+use khipu_core::{Evaluate, Options, Seed, SetupError};
+
+/// What is to be played.
+#[derive(Clone, Debug)]
+pub struct ArenaPlan {
+    /// How many seats.
+    pub players: u64,
+    /// Who plays; they sit down in turn until all seats are taken.
+    pub bots: Vec<Bot>,
+    /// How many deals; each is played once for each bot.
+    pub deals: u64,
+    /// Any text.
+    pub seed: String,
+    /// The options of the game.
+    pub options: Options,
+}
+
+pub(crate) fn play<G: Evaluate>(
+    game: &G,
+    plan: &ArenaPlan,
+    ended: &(dyn Fn(&Played) + Sync),
+) -> Result<Vec<Played>, SetupError> {
+    let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
+    let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };
+    let entrants: Vec<Entrant<'_, G>> = plan.bots.iter().map(entrant).collect();
+    Ok(tournament(game, &setup, &entrants, plan.deals, ended))
+}

@@ -1,0 +1,97 @@
+//! Imperial Settlers with the Aztecs at the table.
+
+mod asks;
+mod describe;
+mod effect;
+mod face_of_card;
+mod geometry;
+mod lore;
+mod marks;
+mod middle;
+mod parts;
+mod players;
+mod rival;
+mod scene;
+mod tableau;
+#[cfg(test)]
+mod tests;
+mod wish;
+
+use khipu_core::Seat;
+use khipu_settlers::{Event, Move, Settlers, View};
+
+pub(crate) use self::effect::effect_line;
+use self::geometry::Places;
+use self::lore::Lore;
+use self::middle::Middle;
+use self::parts::Buttons;
+use self::players::Beside;
+use self::tableau::Mat;
+use crate::SettlersUi;
+use khipu_board::Canvas;
+use khipu_board::{BoardUi, Choice, RenderContext};
+
+impl BoardUi for SettlersUi {
+    fn frame(_: &Settlers) -> (u32, u32) {
+        geometry::FRAME
+    }
+
+    fn symbols() -> &'static str {
+        include_str!("icons.svg")
+    }
+
+    fn render(game: &Settlers, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        let (rules, table) = (game.components(), &view.table);
+        let lore = &*Lore::of(game, context);
+        let places = Places::of(table, view.viewer);
+        let mats = Mat::all(rules, table, lore, context, &places);
+        let middle = Middle { rules, table, lore, context, place: places.middle };
+        let beside = Beside { rules, table, lore, context };
+        let turn = (table.deciders(), table.first, table.passed, table.stage);
+        let actors = || table.sides[..table.actors()].iter().enumerate();
+        canvas.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
+        for ((index, side), mat) in actors().zip(&mats) {
+            canvas.piece(("mat", index, side, turn, table.under, table.piles, table.rival), || mat.paint());
+        }
+        let middle_of = (table.round, table.offer, table.prayer, table.pending, table.pool, table.looked);
+        let decks = (table.common, table.discards, table.sides.map(|side| side.favor));
+        canvas.piece(("middle", turn, middle_of, decks), || middle.paint());
+        for ((index, side), mat) in actors().zip(&mats) {
+            canvas.piece(("spots", index, side), || mat.spots());
+        }
+        canvas.piece(("middle-spots", turn, middle_of, decks), || middle.spots());
+        for (index, side) in actors() {
+            canvas.piece(("strip", index, side, turn, table.piles, table.rival), || beside.strip(index));
+        }
+        let own = view.own.map(|own| table.side(own.seat));
+        canvas.pieces(("hand", view.own, own), || beside.hand(view));
+        for (index, side) in actors() {
+            canvas.area(("area", index, side, table.under, table.rival), || beside.area(index));
+        }
+    }
+
+    fn asks(_: &Settlers, view: &View, context: &RenderContext<'_>) -> String {
+        context.words.word(&format!("settlers-ask-{}", asks::key(&view.table)))
+    }
+
+    fn describe(game: &Settlers, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        describe::of(game, view, context)
+    }
+
+    fn parts(game: &Settlers, view: &View, played: Move) -> Vec<String> {
+        parts::of(game.components(), &view.table, played)
+    }
+
+    fn choice(game: &Settlers, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
+        let lore = &*Lore::of(game, context);
+        Buttons { rules: game.components(), table: &view.table, lore, context }.of(part)
+    }
+
+    fn wish(game: &Settlers, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
+        wish::of(game.components(), &view.table, seat, parts)
+    }
+
+    fn scene(_: &Settlers, event: &Event) -> Vec<String> {
+        scene::of(event)
+    }
+}

@@ -1,0 +1,41 @@
+//! Imperial Settlers as people see it: its boards in the browser and in the terminal, its words, and what is counted of it.
+
+mod balance;
+mod browser;
+mod decks;
+mod emblem;
+mod terminal;
+
+use khipu_board::{Decks, GameUi};
+use khipu_settlers::Settlers;
+use khipu_words::{Language, Locales, locales};
+
+/// The name of the game in messages.
+const GAME: &str = "settlers";
+
+/// Imperial Settlers with all that it brings.
+#[derive(Clone, Copy, Debug)]
+pub enum SettlersUi {}
+
+impl GameUi for SettlersUi {
+    type Game = Settlers;
+
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl");
+
+    const RULEBOOK: [&'static str; Language::NAMES.len()] = [
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/pl.md"),
+        include_str!("../../rulebook/ru.md"),
+        include_str!("../../rulebook/fr.md"),
+    ];
+
+    const STYLE: &'static str = include_str!("../assets/board.css");
+
+    fn emblem() -> String {
+        emblem::draw()
+    }
+
+    fn decks() -> Option<&'static dyn Decks> {
+        Some(&decks::FactionDecks)
+    }
+}

@@ -1,0 +1,109 @@
+//! Buttons for parts that lie nowhere on the board.
+
+use khipu_tawantinsuyu::{Good, Kind, Move, Task};
+
+use super::ground::task as task_symbol;
+use super::page::{Page, worker};
+use super::tongue::Fields;
+use super::{glyphs, parts};
+use khipu_board::Choice;
+
+impl Page<'_> {
+    /// The button of a part; none if it has a spot.
+    pub(super) fn choice(&self, part: &str) -> Option<Choice> {
+        let tongue = self.tongue();
+        let (verb, rest) = part.split_once('-').unwrap_or((part, ""));
+        let button = |key: &str, fields: Fields<'_>, icon: Option<&'static str>| {
+            Some(Choice { label: tongue.say(&format!("board-do-{key}"), fields), icon, ends: false })
+        };
+        match verb {
+            "pray" => button("pray", &[], Some("i-tw-god")),
+            "train" => button("train", &[], Some("i-tw-training")),
+            "walk" => {
+                let spaces: u8 = rest.parse().ok()?;
+                let action = self.walked_to(spaces)?;
+                let what = tongue.name(action.name());
+                button("walk", &[("n", spaces.into()), ("what", what.into())], Some("i-tw-high"))
+            }
+            "pay" => {
+                let amounts: Vec<u8> = rest.split('-').filter_map(|n| n.parse().ok()).collect();
+                button("pay", &[("what", self.amounts(&amounts).into())], None)
+            }
+            "role" => {
+                let kind = named(Kind::NAMES, rest)?;
+                button("role", &[("worker", tongue.name(rest).into())], Some(worker(kind)))
+            }
+            "benefits" => button(if rest == "after" { "after" } else { "before" }, &[], Some("i-tw-god")),
+            "task" => {
+                let task = named(Task::NAMES, rest)?;
+                button("task", &[("what", tongue.name(rest).into())], Some(task_symbol(task)))
+            }
+            "gain" => self.gain(rest),
+            "climb" => button("climb", &[], Some("i-tw-paid_step")),
+            "gold" => button("gold", &[], Some("i-tw-gold")),
+            "offer" => {
+                let steps: u8 = rest.parse().ok()?;
+                let corn = self.offering(steps);
+                let what = tongue.say("amount-corn", &[("n", corn.into())]);
+                button("offer", &[("n", steps.into()), ("what", what.into())], Some("i-tw-offering"))
+            }
+            "muster" => button("muster", &[], Some("i-tw-soldier")),
+            "sure" => button("discard", &[], Some("i-tw-discard")),
+            "turn" => button("turn", &[], Some("i-tw-turn")),
+            "lose" => button("lose", &[], Some("i-tw-discard")),
+            "trade" => {
+                let (from, to) = rest.split_once('-')?;
+                let (from, to) = (named(Good::NAMES, from)?, named(Good::NAMES, to)?);
+                let amount = |good: Good| {
+                    let n = self.rules.worth[good as usize];
+                    tongue.say(&format!("amount-{}", good.name()), &[("n", n.into())])
+                };
+                let fields: Fields<'_> = &[("from", amount(from).into()), ("to", amount(to).into())];
+                button("trade", fields, Some(glyphs::good(to)))
+            }
+            "appeal" => button("appeal", &[], Some("i-tw-potato")),
+            "done" => button("done", &[], None).map(|choice| Choice { ends: true, ..choice }),
+            _ => None,
+        }
+    }
+
+    /// Goods in words.
+    pub(super) fn amounts(&self, amounts: &[u8]) -> String {
+        let tongue = self.tongue();
+        let goods = Good::NAMES.iter().zip(amounts).filter(|(_, n)| **n > 0);
+        let parts: Vec<String> = goods
+            .map(|((name, _), n)| tongue.say(&format!("amount-{name}"), &[("n", (*n).into())]))
+            .collect();
+        if parts.is_empty() { self.word("nothing").to_owned() } else { parts.join(", ") }
+    }
+
+    /// The action that the High Priest would come to.
+    fn walked_to(&self, spaces: u8) -> Option<khipu_tawantinsuyu::Action> {
+        let from = self.side(parts::decider(self.view)?).priest?;
+        let section = (from + spaces) % khipu_tawantinsuyu::SECTIONS as u8;
+        Some(self.table.action(self.rules, section))
+    }
+
+    /// Corn for steps: less for whoever is active.
+    fn offering(&self, steps: u8) -> u8 {
+        let priest = &self.rules.priest;
+        if parts::decider(self.view) == Some(self.table.active) {
+            priest.offering.get(usize::from(steps).saturating_sub(1)).copied().unwrap_or_default()
+        } else {
+            priest.offering_other
+        }
+    }
+
+    fn gain(&self, rest: &str) -> Option<Choice> {
+        let words = format!("gain {}", rest.replacen('-', " ", 1));
+        let Ok(Move::Gain(effect)) = Move::parse(&words, self.rules) else { return None };
+        let tongue = self.tongue();
+        let label = tongue.say("board-do-gain", &[("what", tongue.effect(effect).into())]);
+        Some(Choice { label, icon: Some(glyphs::symbol(effect)), ends: false })
+    }
+}
+
+/// The thing with a name.
+pub(super) fn named<T: Copy>(names: &[(&str, T)], name: &str) -> Option<T> {
+    names.iter().find(|(known, _)| *known == name).map(|(_, thing)| *thing)
+}

@@ -1,0 +1,115 @@
+//! The words of the board that do not change with the position: made once for each language, and kept.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+use khipu_tawantinsuyu::{Action, Components, GODS, Good, Kind, STAIRS, Size, Source, Task};
+use khipu_words::Words;
+
+use super::tongue::{Tongue, say};
+use khipu_board::Piece;
+
+/// What something is called, and what it is and does.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Note {
+    pub(super) label: String,
+    pub(super) tip: String,
+}
+
+/// All notes of one language, and the pieces that hold nothing else.
+pub(super) struct Lexicon {
+    pub(super) spaces: Vec<Note>,
+    pub(super) tasks: Vec<Note>,
+    pub(super) actions: Vec<Note>,
+    pub(super) stairs: Vec<Note>,
+    pub(super) conquests: Vec<Note>,
+    pub(super) steps: Vec<Note>,
+    pub(super) buildings: Vec<Note>,
+    pub(super) god_cards: Vec<Note>,
+    pub(super) army: Vec<Note>,
+    pub(super) weavings: Vec<Note>,
+    pub(super) statues: [Vec<Note>; GODS],
+    pub(super) kinds: Vec<Note>,
+    pub(super) goods: Vec<Note>,
+    pub(super) deeds: Vec<Vec<Note>>,
+    pub(super) gods: Vec<String>,
+    sources: HashMap<&'static str, String>,
+    words: HashMap<&'static str, String>,
+    pub(super) ground: Vec<Piece>,
+}
+
+/// Single words and short sentences of the board: `tawantinsuyu-board-…`.
+const WORDS: &str = "\
+    temple village village-tip end-potato end-potato-tip end-corn end-corn-tip nomads nomads-tip casualties \
+    casualties-tip bag bag-tip gone market market-tip passive-stack production-stack stack-tip weavings \
+    weavings-tip weaving-top weaving-under weaving-under-tip offer offer-tip deck deck-tip army army-deck \
+    army-tip army-hand army-up army-down army-drawn statues statues-tip festival festival-tip festival-next \
+    bag-empty food-tip points god-hand god-seen god-laid workers buildings face-up \
+    face-down tapestries stairs-left markers-left step-now soldiers score nothing \
+    lay-left lay-right lay-new lay-joint lay-plain turn-mark automa automa-die automa-tucked \
+    automa-tucked-tip automa-ages automa-personality automa-token";
+
+impl Lexicon {
+    fn new(words: &Words, rules: &Components) -> Self {
+        let tongue = Tongue { words, rules };
+        let all = |count: usize, make: &dyn Fn(usize) -> Note| (0..count).map(make).collect::<Vec<_>>();
+        let mut lexicon = Self {
+            spaces: all(rules.hill.spaces.len(), &|at| tongue.space(at)),
+            tasks: Task::ALL.iter().map(|&task| tongue.task(task)).collect(),
+            actions: Action::ALL.iter().map(|&action| tongue.action(action)).collect(),
+            stairs: all(STAIRS, &|at| tongue.stairs(at)),
+            conquests: all(rules.conquests.len(), &|at| tongue.conquest(at)),
+            steps: all(rules.temple.len(), &|at| tongue.step(at)),
+            buildings: all(rules.buildings.len(), &|at| tongue.building_note(at)),
+            god_cards: all(rules.god_cards.len(), &|at| tongue.god_card(at)),
+            army: all(rules.army.len(), &|at| tongue.army_card(at)),
+            weavings: all(rules.weavings.len(), &|at| tongue.weaving_note(at)),
+            statues: std::array::from_fn(|god| {
+                Size::ALL.iter().map(|&size| tongue.statue(god as u8, size)).collect()
+            }),
+            kinds: Kind::ALL.iter().map(|&kind| tongue.kind(kind)).collect(),
+            goods: Good::ALL.iter().map(|&good| tongue.good(good)).collect(),
+            deeds: rules
+                .automa
+                .rows
+                .iter()
+                .map(|row| row.iter().map(|space| tongue.board_space(space)).collect())
+                .collect(),
+            gods: (0..GODS as u8).map(|god| tongue.god(god)).collect(),
+            sources: Source::NAMES.iter().map(|&(name, _)| (name, tongue.name(name))).collect(),
+            words: WORDS
+                .split_whitespace()
+                .map(|key| (key, tongue.say(&format!("board-{key}"), &[])))
+                .collect(),
+            ground: Vec::new(),
+        };
+        lexicon.ground = super::ground::pieces(rules, &lexicon, &tongue);
+        lexicon
+    }
+
+    /// The name of a source of points.
+    pub(super) fn source(&self, name: &str) -> &str {
+        self.sources.get(name).map_or("", String::as_str)
+    }
+
+    /// A word of the board.
+    pub(super) fn word(&self, key: &str) -> &str {
+        self.words.get(key).map_or("", String::as_str)
+    }
+}
+
+/// Lexica by language and component data.
+type Shelf = Mutex<HashMap<(String, u64), Arc<Lexicon>>>;
+
+/// The lexicon of a language. Which one it is the language says itself, in a message of its own.
+pub(super) fn of(words: &Words, rules: &Components) -> Arc<Lexicon> {
+    static SHELF: OnceLock<Shelf> = OnceLock::new();
+    let key = (say(words, "board-language", &[]), rules.hash);
+    let shelf = SHELF.get_or_init(Shelf::default);
+    let known = shelf.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+    known.unwrap_or_else(|| {
+        let made = Arc::new(Lexicon::new(words, rules));
+        shelf.lock().unwrap_or_else(PoisonError::into_inner).insert(key, made.clone());
+        made
+    })
+}

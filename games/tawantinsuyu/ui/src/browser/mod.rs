@@ -1,0 +1,88 @@
+//! Tawantinsuyu at the table.
+
+mod area;
+mod around;
+mod asks;
+mod automa;
+mod choices;
+mod describe;
+mod geometry;
+mod glyphs;
+mod ground;
+mod hand;
+mod hill;
+mod lexicon;
+mod loom;
+mod markets;
+mod page;
+mod parts;
+mod players;
+mod scene;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod tongue;
+mod wish;
+
+use khipu_core::Seat;
+use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
+use khipu_words::Words;
+
+use crate::TawantinsuyuUi;
+use khipu_board::Canvas;
+use khipu_board::{BoardUi, Choice, RenderContext};
+use page::Page;
+
+impl BoardUi for TawantinsuyuUi {
+    fn frame(_: &Tawantinsuyu) -> (u32, u32) {
+        geometry::FRAME
+    }
+
+    fn symbols() -> &'static str {
+        include_str!("symbols.svg")
+    }
+
+    fn render(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        let lexicon = lexicon::of(context.words, game.components());
+        let page = Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon };
+        canvas.pieces("ground", || lexicon.ground.clone());
+        page.hill(canvas);
+        page.around(canvas);
+        page.markets(canvas);
+        canvas.pieces(("automa", view.table.automa), || page.automa_beside());
+        page.strips(canvas);
+        page.hand(canvas);
+        page.areas(canvas);
+    }
+
+    fn asks(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> String {
+        let lexicon = lexicon::of(context.words, game.components());
+        Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon }.asks()
+    }
+
+    fn describe(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        let lexicon = lexicon::of(context.words, game.components());
+        Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon }.describe()
+    }
+
+    fn parts(game: &Tawantinsuyu, view: &View, played: Move) -> Vec<String> {
+        parts::of(game.components(), view, played)
+    }
+
+    fn choice(game: &Tawantinsuyu, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
+        let lexicon = lexicon::of(context.words, game.components());
+        Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon }.choice(part)
+    }
+
+    fn wish(game: &Tawantinsuyu, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
+        wish::of(game.components(), view, seat, parts)
+    }
+
+    fn call(game: &Tawantinsuyu, id: &str, words: &Words) -> Option<String> {
+        tongue::Tongue { words, rules: game.components() }.call(id)
+    }
+
+    fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {
+        scene::of(event)
+    }
+}

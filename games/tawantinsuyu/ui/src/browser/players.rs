@@ -1,0 +1,117 @@
+//! The strips of the players: what everybody may know of them, at a glance.
+
+use std::fmt::Write as _;
+
+use khipu_tawantinsuyu::{Actor, GODS, Good, Size, Workers};
+
+use super::page::{Page, key, pattern, seat_class, worker};
+use super::{glyphs, lexicon::Lexicon};
+use khipu_board::Canvas;
+use khipu_board::svg::escape;
+use khipu_board::{Piece, Region};
+
+/// A symbol in the text of the page.
+pub(super) fn sign(symbol: &str) -> String {
+    format!(r##"<svg class="tw-ic" viewBox="0 0 24 24" aria-hidden="true"><use href="#{symbol}"/></svg>"##)
+}
+
+/// A symbol with a number; its name is the title.
+pub(super) fn amount(html: &mut String, symbol: &str, title: &str, n: impl std::fmt::Display) {
+    let text = n.to_string();
+    let none = if text == "0" { " tw-none" } else { "" };
+    let _ =
+        write!(html, r#"<span class="tw-g{none}" title="{}">{}{text}</span>"#, escape(title), sign(symbol));
+}
+
+/// Workers, each one shown.
+pub(super) fn people(html: &mut String, lexicon: &Lexicon, workers: Workers) {
+    for kind in workers.kinds() {
+        for _ in 0..workers.get(kind) {
+            let _ = write!(
+                html,
+                r#"<span class="tw-g" title="{}">{}</span>"#,
+                escape(&lexicon.kinds[kind as usize].label),
+                sign(worker(kind))
+            );
+        }
+    }
+}
+
+/// The disc of somebody, in colour and pattern.
+pub(super) fn disc(who: Actor) -> String {
+    format!(
+        r#"<svg class="tw-ic" viewBox="-12 -12 24 24" aria-hidden="true"><circle class="tw-own" r="10"/><circle class="tw-cover" fill="url(#pattern-{})" r="10"/></svg>"#,
+        pattern(who)
+    )
+}
+
+impl Page<'_> {
+    pub(super) fn strips(&self, canvas: &mut Canvas<'_>) {
+        let turn = (self.table.deciders(), self.table.active);
+        for who in self.actors() {
+            canvas.piece(("strip", who, self.side(who), turn), || self.strip(who));
+        }
+    }
+
+    fn strip(&self, who: Actor) -> Piece {
+        let side = self.side(who);
+        let id = key(who);
+        let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
+        let turn = if self.table.active == who {
+            format!(r#"<span title="{}">{}</span>"#, escape(self.word("turn-mark")), sign("i-tw-sun"))
+        } else {
+            String::new()
+        };
+        let mut html = format!(
+            r##"<section id="strip-{id}" class="strip tw-strip {}{}"><header>{}<a class="who" href="#area-{id}">{}</a>{turn}<b class="tw-score points" title="{}">{}{}</b></header><p>"##,
+            seat_class(who),
+            if acts { " acts" } else { "" },
+            disc(who),
+            escape(&self.name(who)),
+            escape(self.word("points")),
+            side.score(),
+            sign("i-tw-points"),
+        );
+        for &good in Good::ALL {
+            amount(
+                &mut html,
+                glyphs::good(good),
+                &self.lexicon.goods[good as usize].label,
+                side.goods.get(good),
+            );
+        }
+        html.push_str("</p><p>");
+        amount(&mut html, "i-tw-god", self.word("god-hand"), side.gods() + side.laid.len());
+        amount(&mut html, "i-tw-army", self.word("army-hand"), side.army_hand);
+        let down: u32 = side.army_down.total();
+        let soldiers = side.soldiers(self.rules);
+        let shown = if down > 0 { format!("{soldiers} ({down})") } else { soldiers.to_string() };
+        amount(&mut html, "i-tw-soldier", self.word("soldiers"), shown);
+        people(&mut html, self.lexicon, side.workers);
+        html.push_str("</p><p>");
+        amount(&mut html, "i-tw-step", self.word("step-now"), side.step);
+        amount(&mut html, "i-tw-stairs", self.word("stairs-left"), side.stairs);
+        amount(&mut html, "i-tw-conquest", self.word("markers-left"), side.markers);
+        let (up, down) = (side.up.len(), side.down.len());
+        let buildings = if down > 0 { format!("{up} ({down})") } else { up.to_string() };
+        amount(&mut html, "i-tw-build", self.word("buildings"), buildings);
+        amount(&mut html, "i-tw-weaving", self.word("tapestries"), side.rows.len());
+        for god in 0..GODS as u8 {
+            for &size in Size::ALL {
+                for _ in 0..side.statues.get(god, size) {
+                    let label = &self.lexicon.statues[usize::from(god)][size as usize].label;
+                    let symbol = if size == Size::Large { "i-tw-large" } else { "i-tw-small" };
+                    let _ = write!(
+                        html,
+                        r#"<span class="tw-g tw-idol" title="{}">{}{}</span>"#,
+                        escape(label),
+                        sign(symbol),
+                        sign(glyphs::god(god))
+                    );
+                }
+            }
+        }
+        html.push_str("</p></section>");
+        Piece { id: format!("strip-{id}"), region: Region::Players, html }
+    }
+}

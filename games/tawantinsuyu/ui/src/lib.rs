@@ -1,0 +1,36 @@
+//! Tawantinsuyu as people see it: its boards in the browser and in the terminal, its words, and what is counted of it.
+
+mod balance;
+mod browser;
+mod emblem;
+mod terminal;
+
+use khipu_board::GameUi;
+use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_words::{Language, Locales, locales};
+
+/// The name of the game in messages.
+const GAME: &str = "tawantinsuyu";
+
+/// Tawantinsuyu with all that it brings.
+#[derive(Clone, Copy, Debug)]
+pub enum TawantinsuyuUi {}
+
+impl GameUi for TawantinsuyuUi {
+    type Game = Tawantinsuyu;
+
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl");
+
+    const RULEBOOK: [&'static str; Language::NAMES.len()] = [
+        include_str!("../../rulebook/en.md"),
+        include_str!("../../rulebook/pl.md"),
+        include_str!("../../rulebook/ru.md"),
+        include_str!("../../rulebook/fr.md"),
+    ];
+
+    const STYLE: &'static str = include_str!("../assets/board.css");
+
+    fn emblem() -> String {
+        emblem::draw()
+    }
+}

@@ -1,0 +1,146 @@
+//! Tzolk'in at the table.
+
+mod describe;
+mod displays;
+mod geometry;
+mod ground;
+mod icons;
+mod jungle;
+mod marks;
+mod parts;
+mod phrases;
+mod plates;
+mod players;
+mod scene;
+mod technologies;
+mod temples;
+#[cfg(test)]
+mod tests;
+mod tiles;
+mod wheels;
+mod wish;
+
+use khipu_core::{Seat, Viewer};
+use khipu_tzolkin::{Event, Move, Pending, Side, Stage, Technology, Temple, Tzolkin, View};
+use khipu_words::Words;
+
+use self::ground::Ground;
+use crate::TzolkinUi;
+use khipu_board::Canvas;
+use khipu_board::{BoardUi, Choice, RenderContext};
+
+impl BoardUi for TzolkinUi {
+    fn frame(_: &Tzolkin) -> (u32, u32) {
+        geometry::FRAME
+    }
+
+    fn symbols() -> &'static str {
+        icons::symbols()
+    }
+
+    fn render(game: &Tzolkin, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+        let (rules, table) = (game.components(), &view.table);
+        let ground = &*Ground::of(game, table.players, context);
+        let (day, gears) = (table.day, table.gears);
+        let placing = (table.stage, table.placed);
+        canvas.pieces("ground", || [ground.tiles.clone(), ground.board.clone()]);
+        canvas.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, ground));
+        canvas.piece(("gears", day), || wheels::gears(table, ground));
+        canvas.piece(("signs", table.deciders(), table.first_player), || wheels::signs(rules, table));
+        canvas.piece("names", || ground.names.clone());
+        canvas.piece(("costs", placing, gears), || wheels::costs(rules, table, ground));
+        canvas.piece(("clock", day, table.food_days, placing, table.teeth), || {
+            wheels::clock(rules, table, ground, context)
+        });
+        canvas.piece(("skulls", table.skulls), || jungle::skulls(table));
+        canvas.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, ground));
+        for (group, grove) in table.jungle.iter().enumerate() {
+            canvas.piece(("grove", group, grove), || jungle::grove(rules, table, group));
+        }
+        for &temple in Temple::ALL {
+            let steps = table.sides.map(|side| side.temples[temple as usize]);
+            canvas.piece((temple, steps), || temples::paint(rules, table, temple));
+        }
+        for &technology in Technology::ALL {
+            let levels = table.sides.map(|side| side.technologies[technology as usize]);
+            canvas.piece((technology, levels), || technologies::paint(table, technology));
+        }
+        let displays = (table.buildings, table.monuments);
+        canvas.pieces(("displays", displays, table.stack, table.age()), || {
+            displays::paint(rules, table, ground, context)
+        });
+        canvas.piece(("neutral", day, gears), || wheels::neutral(rules, table, ground));
+        for seat in table.seats() {
+            let Side { free, bank, .. } = *table.side(seat);
+            canvas.piece(("workers", seat, free, bank, gears, day, table.first_space), || {
+                wheels::workers(rules, table, seat, ground)
+            });
+        }
+        canvas.piece("spots", || ground.spots.clone());
+        canvas.piece("homes", || wheels::homes(rules, table, ground, context));
+        canvas.pieces(("tiles", displays), || displays::spots(table, ground));
+        for seat in table.seats() {
+            let when = (day, table.food_days, table.deciders(), table.first_player);
+            canvas.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
+                players::strip(game, table, seat, ground, context)
+            });
+        }
+        canvas.piece(("hand", view.own), || players::hand(view, ground));
+        for seat in table.seats() {
+            canvas.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, context));
+        }
+    }
+
+    fn asks(_: &Tzolkin, view: &View, context: &RenderContext<'_>) -> String {
+        let stage = view.table.stage;
+        let named = Stage::NAMES.iter().find(|(_, known)| *known == stage).map_or("", |(name, _)| name);
+        match view.table.pending.top() {
+            Some(question) => context.words.word(&format!("tzolkin-ask-{}", question_key(question))),
+            None if stage == Stage::Over => String::new(),
+            None => context.words.word(&format!("tzolkin-ask-{named}")),
+        }
+    }
+
+    fn describe(game: &Tzolkin, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
+        describe::of(game, view, context)
+    }
+
+    fn parts(game: &Tzolkin, view: &View, played: Move) -> Vec<String> {
+        parts::of(game, view, played)
+    }
+
+    fn choice(game: &Tzolkin, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
+        parts::choice(game.components(), &view.table, part, context)
+    }
+
+    fn wish(game: &Tzolkin, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
+        wish::of(game.components(), view, seat, parts)
+    }
+
+    fn call(game: &Tzolkin, id: &str, words: &Words) -> Option<String> {
+        let context = RenderContext { words, names: &[], viewer: Viewer::Spectator };
+        tiles::call(game.components(), id, &context)
+    }
+
+    fn scene(_: &Tzolkin, event: &Event) -> Vec<String> {
+        scene::of(event)
+    }
+}
+
+/// The name of a question in messages.
+fn question_key(question: Pending) -> &'static str {
+    match question {
+        Pending::Harvest { .. } => "harvest",
+        Pending::Learn { .. } => "learn",
+        Pending::LearnFree { .. } | Pending::Raise(_) => "learn_free",
+        Pending::Pay { .. } => "pay",
+        Pending::Take { .. } => "take",
+        Pending::Up => "up",
+        Pending::UpTwo => "up_two",
+        Pending::Build(_) => "build",
+        Pending::Save { .. } => "save",
+        Pending::Trade { .. } => "trade",
+        Pending::Act { .. } => "act",
+        Pending::Devotion => "devotion",
+    }
+}
