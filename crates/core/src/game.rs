@@ -191,6 +191,14 @@ pub trait Game: Send + Sync + 'static {
     /// Every option or value that the game does not know.
     fn options(&self, options: &Options) -> Result<Self::Options, Vec<Fault>>;
 
+    /// Whether options suit so many players.
+    ///
+    /// # Errors
+    /// Every option that does not.
+    fn suits(&self, _players: usize, _options: &Self::Options) -> Result<(), Vec<Fault>> {
+        Ok(())
+    }
+
     /// How many seats a position has.
     fn players(&self, position: &Self::Position) -> usize;
 
@@ -230,6 +238,11 @@ pub trait Game: Send + Sync + 'static {
 
     /// The points.
     fn score(&self, position: &Self::Position) -> Score;
+
+    /// What the score says besides points, by name: a title, or what is counted where points do not decide.
+    fn remarks(&self, _position: &Self::Position) -> Vec<(&'static str, Value)> {
+        Vec::new()
+    }
 
     /// A move in words.
     fn write_move(&self, played: Self::Move) -> String;
@@ -276,6 +289,7 @@ pub trait Game: Send + Sync + 'static {
             });
         }
         let options = self.options(options).map_err(|faults| SetupError::Options { faults })?;
+        self.suits(players as usize, &options).map_err(|faults| SetupError::Options { faults })?;
         Ok(Setup { players: players as usize, options, seed })
     }
 }

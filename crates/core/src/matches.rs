@@ -213,7 +213,7 @@ impl<G: Game> Match<G> {
     /// The record so far.
     #[must_use]
     pub fn record(&self) -> Record {
-        Record { header: self.header.clone(), moves: self.moves.clone() }
+        Record { header: self.header.clone(), pack: None, moves: self.moves.clone() }
     }
 
     /// The seats that must decide.

@@ -61,6 +61,8 @@ pub struct Played {
 pub struct Record {
     /// What stands above the moves.
     pub header: Header,
+    /// The component pack that the game was played with, as text: only if the record is to be read where nobody has it.
+    pub pack: Option<String>,
     /// The moves.
     pub moves: Vec<Played>,
 }
@@ -73,6 +75,9 @@ impl Record {
         let mut text = format!(
             "{MAGIC}\ngame {game} {rules_version}\ncomponents {components_hash:016x}\nplayers {players}\n"
         );
+        if let Some(pack) = &self.pack {
+            let _ = writeln!(text, "pack {}", Value::from(pack.as_str()));
+        }
         for (name, value) in options {
             let _ = writeln!(text, "option {name} {value}");
         }
@@ -122,6 +127,7 @@ struct Reader {
     magic: bool,
     game: Option<(String, u32)>,
     components: Option<u64>,
+    pack: Option<String>,
     players: Option<usize>,
     options: Options,
     seats: Vec<String>,
@@ -172,6 +178,10 @@ impl Reader {
                 Some(hash) => twice = self.components.replace(hash).is_some(),
                 None => self.fault(number, Problem::Type { wanted: Kind::Hash }),
             },
+            "pack" => match serde_json::from_str(rest) {
+                Ok(pack) => twice = self.pack.replace(pack).is_some(),
+                Err(_) => self.fault(number, Problem::Type { wanted: Kind::Text }),
+            },
             "players" => match rest.parse() {
                 Ok(players) if (1..=Seat::MAX).contains(&players) => {
                     twice = self.players.replace(players).is_some();
@@ -210,7 +220,7 @@ impl Reader {
                 Err(detail) => self.fault(number, Problem::Syntax { detail }),
             },
             _ => {
-                let known = "game components players option seat commitment seed start";
+                let known = "game components pack players option seat commitment seed start";
                 let known = known.split(' ').map(str::to_owned).collect();
                 self.fault(number, Problem::UnknownWord { word: head.chars().take(60).collect(), known });
             }
@@ -275,7 +285,7 @@ impl Reader {
             {
                 let (options, seats) = (self.options, self.seats);
                 let header = Header { game, rules_version, components_hash, players, options, seats, origin };
-                Ok(Record { header, moves: self.moves })
+                Ok(Record { header, pack: self.pack, moves: self.moves })
             }
             _ => Err(self.faults),
         }
@@ -308,13 +318,20 @@ mod tests {
         };
         let played =
             |seat, text: &str, line| Played { seat: Seat::new(seat), text: text.to_owned(), hash: 9, line };
-        Record { header, moves: vec![played(0, "take 1 wood", 11), played(1, "end", 12)] }
+        Record { header, pack: None, moves: vec![played(0, "take 1 wood", 11), played(1, "end", 12)] }
     }
 
     #[test]
     fn a_record_reads_back() {
         let written = record().write();
         assert_eq!(Record::parse(&written).expect("readable"), record(), "{written}");
+    }
+
+    #[test]
+    fn a_record_may_bring_its_pack() {
+        let with = Record { pack: Some("game = \"toy\"\n# = 1\n".to_owned()), ..record() };
+        let written = with.write();
+        assert_eq!(Record::parse(&written).expect("readable"), with, "{written}");
     }
 
     #[test]

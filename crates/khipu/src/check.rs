@@ -3,9 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
-use khipu_core::Record;
 use khipu_registry::Registry;
-use serde_json::Value;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
@@ -39,21 +37,17 @@ fn check(registry: &Registry, path: &Path) -> Result<String, Failure> {
     let name = path.display().to_string();
     let beginning = text.trim_start();
     if beginning.starts_with("khipu-record") {
-        let record = Record::parse(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
-        let game = record.header.game.clone();
-        let played = games::find(registry, &game)?
-            .load_record(&record, usize::MAX)
-            .map_err(|faults| Failure::faults(&name, &game, &faults))?;
+        let (game, record) = games::record(registry, &text, &name)?;
+        let played = game.load_record(&record, usize::MAX);
+        let game = game.title().name;
+        let played = played.map_err(|faults| Failure::faults(&name, game, &faults))?;
         let end = if played.score().over { ", to the end" } else { "" };
         return Ok(format!("a record of {game}, {} moves{end}, all hashes agree", record.moves.len()));
     }
     if beginning.starts_with('{') {
-        let form: Value = serde_json::from_str(&text)
-            .map_err(|error| Failure::new(format!("{name} is no JSON: {error}; correct it")))?;
-        let game = form.get("game").and_then(Value::as_str).unwrap_or_default().to_owned();
-        let played = games::find(registry, &game)?
-            .load_position(&form)
-            .map_err(|faults| Failure::faults(&name, &game, &faults))?;
+        let (game, form) = games::position(registry, &text, &name)?;
+        let (game, played) = (game.title().name, game.load_position(&form));
+        let played = played.map_err(|faults| Failure::faults(&name, game, &faults))?;
         return Ok(format!("a position of {game}, hash {}", played.hash()));
     }
     let entry = registry.add_pack(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;

@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::Path;
 
 use khipu_core::{Fault, SetupError};
+use khipu_registry::ResolveError;
 use khipu_words::Language;
 
 /// Why a command failed.
@@ -24,6 +25,11 @@ impl Failure {
     /// Players or options that do not fit.
     pub(crate) fn setup(error: &SetupError) -> Self {
         Self(khipu_games::words(Language::English).setup(error))
+    }
+
+    /// A game that cannot be resolved.
+    pub(crate) fn resolve(error: &ResolveError) -> Self {
+        Self(error.say(&khipu_games::words(Language::English)))
     }
 
     /// A document with faults, each on its own line.

@@ -3,7 +3,9 @@
 use std::path::Path;
 use std::sync::Arc;
 
+use khipu_core::Record;
 use khipu_registry::{DynGame, Registry};
+use serde_json::Value;
 
 use crate::failure::Failure;
 use crate::files;
@@ -20,7 +22,30 @@ pub(crate) fn open(components: Option<&Path>) -> Result<Registry, Failure> {
     Ok(registry)
 }
 
+/// Reads a record and finds the game that it was played with.
+pub(crate) fn record(
+    registry: &Registry,
+    text: &str,
+    name: &str,
+) -> Result<(Arc<dyn DynGame>, Record), Failure> {
+    let record = Record::parse(text).map_err(|faults| Failure::faults(name, "core", &faults))?;
+    let game = registry.resolve_record(&record).map_err(|error| Failure::resolve(&error))?;
+    Ok((game, record))
+}
+
+/// Reads a position and finds the game that it belongs to.
+pub(crate) fn position(
+    registry: &Registry,
+    text: &str,
+    name: &str,
+) -> Result<(Arc<dyn DynGame>, Value), Failure> {
+    let form: Value = serde_json::from_str(text)
+        .map_err(|error| Failure::new(format!("{name} is no JSON: {error}; correct it")))?;
+    let game = registry.resolve_position(&form).map_err(|error| Failure::resolve(&error))?;
+    Ok((game, form))
+}
+
 /// The game of this name, or a sentence that names those there are.
 pub(crate) fn find(registry: &Registry, name: &str) -> Result<Arc<dyn DynGame>, Failure> {
-    registry.newest(name).cloned().map_err(|error| Failure::new(error.to_string()))
+    registry.newest(name).cloned().map_err(|error| Failure::resolve(&error))
 }

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use clap::Args;
 use khipu_bots::Settings;
 use khipu_bots::any::Hint;
-use khipu_core::{AnyMatch, Record, Seat, Seed};
+use khipu_core::{AnyMatch, Seat, Seed};
 use khipu_registry::{DynGame, Registry};
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
@@ -87,18 +87,15 @@ type Opened = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
 fn open(registry: &Registry, path: &Path, to: usize) -> Result<Opened, Failure> {
     let (text, name) = (files::read(path)?, path.display().to_string());
     if text.trim_start().starts_with('{') {
-        let form: Value = serde_json::from_str(&text)
-            .map_err(|error| Failure::new(format!("{name} is no JSON: {error}; correct it")))?;
-        let game = form.get("game").and_then(Value::as_str).unwrap_or_default();
-        let entry = games::find(registry, game)?;
-        let played = entry.load_position(&form).map_err(|faults| Failure::faults(&name, game, &faults))?;
-        return Ok((entry, played));
+        let (game, form) = games::position(registry, &text, &name)?;
+        let played = game.load_position(&form);
+        let played = played.map_err(|faults| Failure::faults(&name, game.title().name, &faults))?;
+        return Ok((game, played));
     }
-    let record = Record::parse(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
-    let game = record.header.game.as_str();
-    let entry = games::find(registry, game)?;
-    let played = entry.load_record(&record, to).map_err(|faults| Failure::faults(&name, game, &faults))?;
-    Ok((entry, played))
+    let (game, record) = games::record(registry, &text, &name)?;
+    let played = game.load_record(&record, to);
+    let played = played.map_err(|faults| Failure::faults(&name, game.title().name, &faults))?;
+    Ok((game, played))
 }
 
 fn table(hint: &Hint, seat: Seat, names: &[String], most: usize) -> String {

@@ -8,7 +8,7 @@ use clap::Args;
 use khipu_board::TerminalContext;
 use khipu_bots::any::Player;
 use khipu_core::{AnyMatch, Record, Refused, Seat, Seed, Viewer};
-use khipu_registry::DynGame;
+use khipu_registry::{DynGame, Registry};
 use serde_json::Value;
 
 use crate::arguments::{GameOptions, Pack, Tongue};
@@ -39,6 +39,9 @@ pub(crate) struct Arguments {
     save: Option<PathBuf>,
     #[command(flatten)]
     options: GameOptions,
+    /// Put the file of --components into saved records, so that they can be read where nobody has it
+    #[arg(long)]
+    with_pack: bool,
     #[command(flatten)]
     tongue: Tongue,
     #[command(flatten)]
@@ -57,11 +60,15 @@ A turn is made of small moves. Until it is over `undo` takes moves back, unless 
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
-    let game = games::find(&registry, &arguments.game)?;
+    let mut game = games::find(&registry, &arguments.game)?;
     let words = arguments.tongue.words();
     let mut holders = Holder::list(&arguments.seats)?;
     let played = match &arguments.resume {
-        Some(path) => load(&*game, path)?,
+        Some(path) => {
+            let (resumed, played) = load(&registry, &arguments.game, path)?;
+            game = resumed;
+            played
+        }
         None => {
             let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
             let options = arguments.options.read()?;
@@ -80,8 +87,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));
     let mut table = Sitting {
+        registry: &registry,
         game,
         played,
+        with_pack: arguments.with_pack,
         holders,
         ink,
         bots,
@@ -131,21 +140,27 @@ fn random_seed() -> Result<String, Failure> {
     Ok(Seed::from_bytes(bytes).to_hex())
 }
 
-fn load(game: &dyn DynGame, path: &Path) -> Result<Box<dyn AnyMatch>, Failure> {
+/// A match with the game that it was begun with.
+type Resumed = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
+
+fn load(registry: &Registry, wanted: &str, path: &Path) -> Result<Resumed, Failure> {
     let name = path.display().to_string();
-    let record =
-        Record::parse(&files::read(path)?).map_err(|faults| Failure::faults(&name, "core", &faults))?;
-    if record.header.game != game.title().name {
-        let other = &record.header.game;
-        return Err(Failure::new(format!("{name} is a game of {other}; start it with `khipu play {other}`")));
+    let (game, record) = games::record(registry, &files::read(path)?, &name)?;
+    let found = game.title().name;
+    if found != wanted {
+        return Err(Failure::new(format!("{name} is a game of {found}; start it with `khipu play {found}`")));
     }
-    game.load_record(&record, usize::MAX).map_err(|faults| Failure::faults(&name, game.title().name, &faults))
+    let played = game.load_record(&record, usize::MAX);
+    Ok((game, played.map_err(|faults| Failure::faults(&name, found, &faults))?))
 }
 
 /// A game with people at one terminal.
 struct Sitting<'a> {
+    registry: &'a Registry,
     game: Arc<dyn DynGame>,
     played: Box<dyn AnyMatch>,
+    /// Whether the component file goes into the record.
+    with_pack: bool,
     holders: Vec<Holder>,
     ink: TerminalContext<'a>,
     bots: Vec<Option<Box<dyn Player>>>,
@@ -405,7 +420,7 @@ impl Sitting<'_> {
             println!("Say where: `save game.khipu`.");
             return;
         }
-        match files::write(Path::new(file), &self.played.record().write()) {
+        match files::write(Path::new(file), &self.record()) {
             Ok(()) => {
                 self.unsaved = 0;
                 println!("Saved. Go on with `khipu play {} --resume {file}`.", self.game());
@@ -414,9 +429,14 @@ impl Sitting<'_> {
         }
     }
 
+    fn record(&self) -> String {
+        let pack = self.game.custom_pack().filter(|_| self.with_pack).map(str::to_owned);
+        Record { pack, ..self.played.record() }.write()
+    }
+
     fn autosave(&mut self) -> Result<(), Failure> {
         if let Some(path) = &self.autosave {
-            files::write(path, &self.played.record().write())?;
+            files::write(path, &self.record())?;
             self.unsaved = 0;
         }
         Ok(())
@@ -427,8 +447,8 @@ impl Sitting<'_> {
             println!("Say which: `resume game.khipu`.");
             return Next::Again;
         }
-        match load(&*self.game, Path::new(file)) {
-            Ok(played) if played.header().players != self.holders.len() => {
+        match load(self.registry, self.game.title().name, Path::new(file)) {
+            Ok((_, played)) if played.header().players != self.holders.len() => {
                 println!(
                     "That game has {} seats, this table {}; start it anew with --resume.",
                     played.header().players,
@@ -436,7 +456,8 @@ impl Sitting<'_> {
                 );
                 Next::Again
             }
-            Ok(played) => {
+            Ok((game, played)) => {
+                self.game = game;
                 self.holders = holders_of(&*played);
                 let seed = Seed::from_text(&played.hash());
                 self.bots = seat_bots(&*self.game, &self.holders, seed);

@@ -46,8 +46,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
     let file = arguments.file.display().to_string();
     let text = files::read(&arguments.file)?;
-    let record = Record::parse(&text).map_err(|faults| Failure::faults(&file, "core", &faults))?;
-    let game = games::find(&registry, &record.header.game)?;
+    let (game, record) = games::record(&registry, &text, &file)?;
     let words = arguments.tongue.words();
     let names = crate::play::seat_names(&record.header.seats, record.header.players);
     let shown = Shown { game, record, ink: TerminalContext::for_stdout(&words, &names), file };

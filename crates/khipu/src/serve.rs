@@ -2,6 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::Args;
 use khipu_table::{Config, Limits, Network};
@@ -10,6 +11,8 @@ use crate::failure::Failure;
 
 /// Where the server is when nothing is said.
 const PORT: u16 = 7878;
+/// A pace of bots that people can watch, in milliseconds.
+const PACE: u64 = 700;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -32,6 +35,9 @@ pub(crate) struct Arguments {
     /// Keep the key of cookies and links in this file instead of the database; it is made if it is not there
     #[arg(long, value_name = "FILE")]
     key_file: Option<PathBuf>,
+    /// How many milliseconds a bot waits after a move before it makes its own, where people sit
+    #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    pace: u64,
     /// Let everybody ask as often as they like; for measuring on a closed network
     #[arg(long)]
     unlimited: bool,
@@ -46,6 +52,7 @@ impl Default for Arguments {
             origin: None,
             trusted_proxy: Vec::new(),
             key_file: None,
+            pace: PACE,
             unlimited: false,
         }
     }
@@ -58,6 +65,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         trusted_proxies: arguments.trusted_proxy.clone(),
         key_file: arguments.key_file.clone(),
         limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
+        pace: Duration::from_millis(arguments.pace),
         ..Config::new(address, arguments.database.clone())
     };
     khipu_table::log_to_stderr();

@@ -60,6 +60,8 @@ pub trait DynGame: Send + Sync {
     fn rules_version(&self) -> u32;
     /// The hash of the component data.
     fn components_hash(&self) -> u64;
+    /// The text of the component pack, if it did not come with the program.
+    fn custom_pack(&self) -> Option<&str>;
     /// The sentences of the game.
     fn locales(&self) -> Locales;
     /// The numbered rules in a language, as Markdown.

@@ -35,6 +35,8 @@ pub trait Visitor {
 /// A game with its rules loaded.
 pub(crate) struct Loaded<U: Playable> {
     pub(crate) game: Arc<U::Game>,
+    /// The pack, if it did not come with the program.
+    pub(crate) custom_pack: Option<Box<str>>,
 }
 
 impl<U: Playable> Loaded<U> {
@@ -64,6 +66,10 @@ impl<U: Playable> DynGame for Loaded<U> {
 
     fn components_hash(&self) -> u64 {
         self.game.components_hash()
+    }
+
+    fn custom_pack(&self) -> Option<&str> {
+        self.custom_pack.as_deref()
     }
 
     fn locales(&self) -> Locales {

@@ -5,6 +5,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use khipu_core::{Cursor, Document, Fault, Faults, Record, Release as _, Title};
 use khipu_words::{Language, Words};
+use serde_json::Value;
 
 use crate::game::DynGame;
 use crate::loaded::{Loaded, Playable, Visitor};
@@ -22,6 +23,17 @@ struct Entry {
     newest: Arc<dyn DynGame>,
 }
 
+impl Entry {
+    fn check_version(&self, rules_version: u32) -> Result<(), ResolveError> {
+        let (game, known) = (self.title.name, self.title.versions);
+        let is_known = known.contains(&rules_version);
+        is_known.then_some(()).ok_or(ResolveError::Rules { game, rules_version, known })
+    }
+}
+
+/// Packs of people's own that are kept at hand.
+const MOST_PACKS: usize = 64;
+
 /// What a record names: game, version of the rules, hash of the components.
 type Key = (&'static str, u32, u64);
 
@@ -36,7 +48,8 @@ pub struct Registry {
 
 fn load<U: Playable>(rules_version: u32, pack: &str) -> Result<Arc<dyn DynGame>, Vec<Fault>> {
     let game = Arc::new(U::Game::load(rules_version, pack)?);
-    Ok(Arc::new(Loaded::<U> { game }))
+    let custom_pack = (!U::Game::PACKS.contains(&pack)).then(|| pack.into());
+    Ok(Arc::new(Loaded::<U> { game, custom_pack }))
 }
 
 impl Registry {
@@ -98,11 +111,8 @@ impl Registry {
         components_hash: u64,
     ) -> Result<Arc<dyn DynGame>, ResolveError> {
         let entry = self.entry(game).ok_or_else(|| self.no_game(game))?;
+        entry.check_version(rules_version)?;
         let name = entry.title.name;
-        if !entry.title.versions.contains(&rules_version) {
-            let known = entry.title.versions;
-            return Err(ResolveError::Rules { game: name, rules_version, known });
-        }
         let fits = |game: &Arc<dyn DynGame>| {
             game.rules_version() == rules_version && game.components_hash() == components_hash
         };
@@ -131,13 +141,31 @@ impl Registry {
         ResolveError::Pack { game: entry.title.name, components_hash, known }
     }
 
-    /// The game that a record was played with.
+    /// The game that a record was played with. A pack that the record brings along is added.
+    ///
+    /// # Errors
+    /// What of it is not known, or a pack that is another one than the record says.
+    pub fn resolve_record(&self, record: &Record) -> Result<Arc<dyn DynGame>, ResolveError> {
+        let header = &record.header;
+        if let Some(pack) = &record.pack {
+            self.add_pack_of(&header.game, header.rules_version, header.components_hash, pack)?;
+        }
+        self.resolve(&header.game, header.rules_version, header.components_hash)
+    }
+
+    /// The game that a position in its documented form belongs to: by the rules that it names, with the pack in use.
     ///
     /// # Errors
     /// What of it is not known.
-    pub fn resolve_record(&self, record: &Record) -> Result<Arc<dyn DynGame>, ResolveError> {
-        let header = &record.header;
-        self.resolve(&header.game, header.rules_version, header.components_hash)
+    pub fn resolve_position(&self, form: &Value) -> Result<Arc<dyn DynGame>, ResolveError> {
+        let newest = self.newest(form.get("game").and_then(Value::as_str).unwrap_or_default())?;
+        let version =
+            form.get("rules").and_then(Value::as_u64).and_then(|version| u32::try_from(version).ok());
+        match version {
+            Some(version) => self.resolve(newest.title().name, version, newest.components_hash()),
+            // What is wrong with it is said when it is read.
+            None => Ok(newest.clone()),
+        }
     }
 
     /// Reads a component pack of any game (it says itself of which), so that whatever was begun with it can be resolved.
@@ -146,26 +174,45 @@ impl Registry {
     /// Every fault of it.
     pub fn add_pack(&self, text: &str) -> Result<Arc<dyn DynGame>, Vec<Fault>> {
         let (entry, game) = self.read_pack(text)?;
-        let key = (entry.title.name, game.components_hash());
-        self.packs.write().unwrap_or_else(PoisonError::into_inner).insert(key, text.into());
+        self.keep_pack(entry.title.name, game.components_hash(), text);
         Ok(game)
     }
 
-    /// The same for a pack that is said to have a hash.
+    /// The same for a pack that is said to be of a game and to have a hash.
     ///
     /// # Errors
-    /// If it is of another game, has faults, or another hash: then it is not added.
-    pub fn add_pack_of(&self, game: &str, components_hash: u64, text: &str) -> Result<(), ResolveError> {
+    /// If it has faults or another hash: then it is not added.
+    pub fn add_pack_of(
+        &self,
+        game: &str,
+        rules_version: u32,
+        components_hash: u64,
+        text: &str,
+    ) -> Result<(), ResolveError> {
         let entry = self.entry(game).ok_or_else(|| self.no_game(game))?;
+        entry.check_version(rules_version)?;
         let name = entry.title.name;
-        let (of, read) =
-            self.read_pack(text).map_err(|faults| ResolveError::Faults { game: name, faults })?;
+        let read = (entry.load)(rules_version, text);
+        let read = read.map_err(|faults| ResolveError::Faults { game: name, faults })?;
         let found = read.components_hash();
-        if of.title.name != name || found != components_hash {
+        if found != components_hash {
             return Err(ResolveError::Mismatch { game: name, found, wanted: components_hash });
         }
-        self.packs.write().unwrap_or_else(PoisonError::into_inner).insert((name, found), text.into());
+        if !entry.packs.contains(&text) {
+            self.keep_pack(name, found, text);
+        }
         Ok(())
+    }
+
+    /// Strangers bring packs along with their records: whoever keeps them for longer has a store.
+    fn keep_pack(&self, game: &'static str, components_hash: u64, text: &str) {
+        let mut packs = self.packs.write().unwrap_or_else(PoisonError::into_inner);
+        if packs.len() >= MOST_PACKS && !packs.contains_key(&(game, components_hash)) {
+            let gone = std::mem::take(&mut *packs);
+            let mut loaded = self.loaded.write().unwrap_or_else(PoisonError::into_inner);
+            loaded.retain(|(game, _, hash), _| !gone.contains_key(&(*game, *hash)));
+        }
+        packs.insert((game, components_hash), text.into());
     }
 
     /// New games of one kind are played with this pack from now on.
@@ -187,13 +234,6 @@ impl Registry {
         let entry = Cursor::root(&document, &faults).field("game").word(&known);
         let entry = faults.finish(entry)?.ok_or_else(Vec::new)?;
         Ok((entry, (entry.load)(entry.title.newest(), text)?))
-    }
-
-    /// The text of a pack that did not come with the program.
-    #[must_use]
-    pub fn pack(&self, game: &str, components_hash: u64) -> Option<Arc<str>> {
-        let name = self.entry(game)?.title.name;
-        self.packs.read().unwrap_or_else(PoisonError::into_inner).get(&(name, components_hash)).cloned()
     }
 }
 

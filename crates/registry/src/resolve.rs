@@ -3,6 +3,8 @@
 use std::fmt;
 
 use khipu_core::Fault;
+use khipu_words::Words;
+use serde_json::json;
 
 /// Why there is no game for what a record or a table names.
 #[derive(Clone, PartialEq, Debug)]
@@ -51,37 +53,60 @@ pub enum ResolveError {
     },
 }
 
+impl ResolveError {
+    /// Its name, for programs and for the message of a locale file.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Game { .. } => "unknown_game",
+            Self::Rules { .. } => "unknown_rules",
+            Self::Pack { .. } => "unknown_pack",
+            Self::Mismatch { .. } => "wrong_pack",
+            Self::Faults { .. } => "bad_pack",
+        }
+    }
+
+    /// A sentence for people.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let hex = |hash: &u64| format!("{hash:016x}");
+        let fields = match self {
+            Self::Game { game, known } => json!({ "game": game, "known": known }),
+            Self::Rules { game, rules_version, known } => {
+                let known: Vec<String> = known.iter().map(u32::to_string).collect();
+                json!({ "game": game, "version": rules_version.to_string(), "known": known })
+            }
+            Self::Pack { game, components_hash, known } => {
+                let known: Vec<String> = known.iter().map(hex).collect();
+                json!({ "game": game, "hash": hex(components_hash), "known": known })
+            }
+            Self::Mismatch { game, found, wanted } => {
+                json!({ "game": game, "found": hex(found), "wanted": hex(wanted) })
+            }
+            Self::Faults { game, faults } => {
+                let faults: Vec<String> =
+                    faults.iter().take(20).map(|fault| words.fault(game, fault)).collect();
+                json!({ "game": game, "faults": words.listed(&faults) })
+            }
+        };
+        words.phrase(&format!("resolve-{}", self.code()), "core", &fields, &[])
+    }
+}
+
 impl fmt::Display for ResolveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Game { game, known } => {
-                write!(f, "there is no game {game:?}; use one of: {}", known.join(", "))
-            }
+            Self::Game { game, known } => write!(f, "no game {game:?} among {known:?}"),
             Self::Rules { game, rules_version, known } => {
-                let known: Vec<String> = known.iter().map(u32::to_string).collect();
-                let known = known.join(", ");
-                write!(
-                    f,
-                    "this program does not know version {rules_version} of the rules of {game}, only {known}; use a newer program"
-                )
+                write!(f, "no rules version {rules_version} of {game} among {known:?}")
             }
-            Self::Pack { game, components_hash, known } => {
-                let known: Vec<String> = known.iter().map(|hash| format!("{hash:016x}")).collect();
-                let known = known.join(", ");
-                write!(
-                    f,
-                    "no components of {game} with the hash {components_hash:016x} are known, only {known}; give the file they came from with --components"
-                )
+            Self::Pack { game, components_hash, .. } => {
+                write!(f, "no components of {game} with the hash {components_hash:016x}")
             }
             Self::Mismatch { game, found, wanted } => {
-                write!(
-                    f,
-                    "these components of {game} have the hash {found:016x}, not {wanted:016x}: they are others"
-                )
+                write!(f, "components of {game} with the hash {found:016x} instead of {wanted:016x}")
             }
-            Self::Faults { game, faults } => {
-                write!(f, "the components of {game} have {} faults", faults.len())
-            }
+            Self::Faults { game, faults } => write!(f, "{} faults in components of {game}", faults.len()),
         }
     }
 }

@@ -9,4 +9,21 @@ for (const button of document.querySelectorAll("[data-copy]"))
     button.classList.add("done");
   });
 
+// What somebody who sits down adds to the chance of the game is made here, so that no server can choose it.
+for (const field of document.querySelectorAll("input[data-random]")) {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  field.form?.addEventListener("submit", () => remember(field.value));
+}
+
+/** Remembers the parts that this browser has sent, to find them in the seed when the game is over. */
+function remember(part) {
+  try {
+    const sent = [...JSON.parse(localStorage.getItem("khipu-parts") ?? "[]"), part];
+    localStorage.setItem("khipu-parts", JSON.stringify(sent.slice(-200)));
+  } catch {
+    // Browsers may forbid it; then people compare the parts themselves.
+  }
+}
+
 if (document.getElementById("table")) import("./table.js");

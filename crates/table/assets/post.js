@@ -21,6 +21,12 @@ async function answer(request) {
  * @param {Record<string, string | number>} fields
  */
 export async function post(path, fields = {}) {
+  const body = await send(path, fields);
+  return body && (body.v ?? table.version);
+}
+
+/** The same, with the whole answer: also the page that it leads to. */
+export async function send(path, fields = {}) {
   const form = new URLSearchParams({ token: table.token, as: table.as, v: String(table.version) });
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   const { ok, status, body } = await answer(
@@ -28,7 +34,7 @@ export async function post(path, fields = {}) {
   );
   if (ok) {
     notice.clear();
-    return body.v ?? table.version;
+    return body;
   }
   if (status === 409) {
     notice.say(body.say ?? table.phrases.stale);

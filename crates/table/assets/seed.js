@@ -70,3 +70,9 @@ export function commitment(text) {
   const promise = derive("khipu 2026 seed commitment", seed);
   return [...promise].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
+
+/** What a seed is made of: the part of the server, and those of the people. @param {string} text */
+export function parts(text) {
+  const [server, ...people] = text.split("+");
+  return { server, people: people.map((part) => part.slice(part.indexOf(":") + 1)) };
+}

@@ -27,6 +27,8 @@ export const table = {
   heard: Number(data.version ?? 0),
   step: Number(data.step ?? 0),
   over: data.over === "true",
+  /** Whether the game waits for people. */
+  waits: data.waits === "true",
   mine: data.mine === "true",
   /** The moment that this page was opened at, if it was not the present one. */
   at: data.at === undefined ? null : Number(data.at),

@@ -11,6 +11,7 @@ const LONGEST_PAUSE = 15_000;
  * @typedef {object} Listener
  * @property {(update: object) => void} update something has happened
  * @property {() => void} behind this page has missed something and must be fetched anew
+ * @property {() => void} lost the seat has come into other hands: nothing of it may be on show any more
  * @property {(state: "live" | "lost" | "offline") => void} state whether we hear the table
  */
 
@@ -40,6 +41,7 @@ export function listen(listener) {
     channel.onmessage = ({ data: { kind, body } }) => {
       if (kind === "update") hear(body);
       else if (kind === "state") listener.state(body);
+      else if (kind === "lost") listener.lost();
       else if (kind === "hello" && leads) {
         tell("state", known);
         tell("version", table.heard);
@@ -67,11 +69,14 @@ export function listen(listener) {
     };
     // Our own reconnection, because it must say from where to go on.
     source.onerror = () => {
+      // A stream that is closed at once was refused: perhaps the seat was lost while nobody could say so.
+      if (source.readyState === EventSource.CLOSED) held().then((yes) => yes || lose());
       source.close();
       setState(navigator.onLine ? "lost" : "offline");
       timer = setTimeout(connect, pause * (0.75 + Math.random() / 2));
       pause = Math.min(pause * 2, LONGEST_PAUSE);
     };
+    source.addEventListener("lost", lose);
     // One after another: unpacking takes a moment, and the order must stay.
     let before = Promise.resolve();
     source.addEventListener("update", (event) => {
@@ -88,6 +93,13 @@ export function listen(listener) {
     });
   }
 
+  function lose() {
+    clearTimeout(timer);
+    source?.close();
+    tell("lost");
+    listener.lost();
+  }
+
   const soon = () => {
     if (leads && source?.readyState === EventSource.CLOSED) connect();
   };
@@ -101,6 +113,13 @@ export function listen(listener) {
     navigator.locks.request(name, lead);
     channel.postMessage({ kind: "hello" });
   } else lead();
+}
+
+/** Whether the seat of this page is still in these hands; if nobody can say, it is. */
+async function held() {
+  const query = new URLSearchParams({ as: table.as });
+  const answer = await fetch(`${table.base}/moves?${query}`, { headers: { Accept: "application/json" } }).catch(() => null);
+  return ![401, 403].includes(answer?.status);
 }
 
 /** A message as it was meant: long ones come deflated, in base 64. */

@@ -1,7 +1,7 @@
 // The table page: here its parts are put together.
 
 import { announce, notice } from "./notice.js";
-import { ask, post } from "./post.js";
+import { ask, post, send } from "./post.js";
 import { block, coarse, setting, table } from "./state.js";
 import * as curtain from "./curtain.js";
 import * as frames from "./frames.js";
@@ -17,7 +17,7 @@ import { Picker } from "./picking.js";
 const PATIENCE = 2500;
 /** What changes as the game goes on. */
 const LIVE = [
-  "status", "board", "players", "hand", "areas", "choices", "outcome", "seats", "seed", "log", "chat", "described",
+  "status", "board", "waiting", "players", "hand", "areas", "choices", "outcome", "seats", "seed", "log", "chat", "described",
 ];
 
 const byId = (id) => document.getElementById(id);
@@ -134,14 +134,22 @@ async function submit(event) {
     const words = String(fields.move ?? "").trim();
     if (words) await act("move", { move: words });
     form.reset();
+  } else if (path === "seat") {
+    const page = (await send("seat", fields))?.page;
+    if (page) location.assign(page);
   }
 }
 
-/** Says whether the seed is the one that was promised. */
+/** Says whether the seed is the one that was promised, made of the promised part of the server and what this browser sent. */
 async function checkSeed() {
-  const { commitment } = await import("./seed.js");
-  const kept = commitment(byId("seed-text").textContent) === byId("seed-commitment").textContent;
-  byId("seed-answer").textContent = table.phrases[kept ? "seed-right" : "seed-wrong"];
+  const { commitment, parts } = await import("./seed.js");
+  const text = byId("seed-text").textContent;
+  const server = byId("seed-server")?.textContent;
+  const kept = commitment(text) === byId("seed-commitment").textContent
+    && (!server || commitment(parts(text).server) === server);
+  const sent = JSON.parse(setting.get("parts", "[]"));
+  const own = kept && server && parts(text).people.some((part) => sent.includes(part));
+  byId("seed-answer").textContent = table.phrases[own ? "seed-own" : kept ? "seed-right" : "seed-wrong"];
 }
 
 /** The board as text is long and seldom read: it is fetched when somebody opens it, and as long as it is open. */
@@ -236,6 +244,12 @@ async function fetchAnew() {
   settle();
 }
 
+/** The seat is in other hands: what it hides goes at once, and the page becomes that of a spectator. */
+function lost() {
+  for (const id of ["hand", "choices", "areas"]) byId(id)?.replaceChildren();
+  location.replace(table.base);
+}
+
 /** After anything new is on show. */
 function settle() {
   if (table.version >= awaited) sending = false;
@@ -324,6 +338,11 @@ function start() {
     mark();
   });
   frames.on("shown", (update) => {
+    // The game is dealt: everything is new, and there is a hand.
+    if (table.waits && !update.waits) {
+      table.waits = false;
+      return fetchAnew();
+    }
     if (update.over && !ended) {
       tab("log");
       byId("side").scrollTop = 0;
@@ -338,6 +357,7 @@ function start() {
     listen({
       update: (update) => frames.enqueue(update),
       behind: fetchAnew,
+      lost,
       state(state) {
         const light = byId("connection");
         if (!light) return;

@@ -189,7 +189,7 @@ async fn bots_play_until_a_person_must_decide() {
 async fn a_bot_stands_in_and_the_person_comes_back() {
     let server = open(Limits::none()).await;
     let host = Guest::browser(server.address).await;
-    let form = [("seat0", "me"), ("seat1", "open"), ("seed", "stand in")];
+    let form = [("seat0", "me"), ("seat1", "open"), ("away", "0")];
     let made = host.post("/new/tzolkin", &form).await.ok();
     let page = made.header("location").expect("the way to the table").to_owned();
     let friend = Guest::browser(server.address).await;
@@ -197,7 +197,7 @@ async fn a_bot_stands_in_and_the_person_comes_back() {
     let html = host.get(&page).await.ok().body;
     let at = html.find(&format!("/seat/{}/1/", &page[3..])).expect("the host sees the link of the open seat");
     let link: String = html[at..].chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '/').collect();
-    // A program that only looks where the link leads is shown a button, and takes nothing.
+    // Opening the link takes nothing: it is shown a button.
     friend.get(&link).await.ok();
     assert_eq!(friend.get(&format!("{page}?as=1")).await.status, 403);
     let sat = friend.post(&link, &[]).await.ok();

@@ -126,15 +126,18 @@ async fn forged_cookies_and_links_open_nothing() {
         assert_eq!(stranger.get(&forged).await.status, 403, "{forged}");
     }
 
-    // The token of the link plays its seat, and no other.
+    // The token of the link sits down on its seat, and on no other.
     let program = Guest::bearer(server.address, token);
+    let take = json!({ "what": "take" });
+    assert_eq!(server::reseat(&program, id, 0, &take).await.status, 403);
+    let sat = server::reseat(&program, id, 1, &take).await.ok().json();
+    let program = Guest::bearer(server.address, sat["link"]["token"].as_str().expect("a token"));
     assert_eq!(program.get(&format!("/api/tables/{id}")).await.ok().json()["as"], 1);
     assert_eq!(program.get(&format!("/api/tables/{id}?as=0")).await.status, 403);
     assert_eq!(program.get(&format!("/api/tables/{other}?as=1")).await.status, 403);
     let move_0 = json!({ "as": 0, "version": 2, "move": "end" });
     assert_eq!(program.post_json(&format!("/api/tables/{id}/moves"), &move_0).await.status, 403);
-    stranger.post(path, &[]).await.ok();
-    stranger.get(&format!("/t/{id}?as=1")).await.ok();
+    assert_eq!(stranger.post(path, &[]).await.status, 401, "the seat is the program's");
 }
 
 #[tokio::test]

@@ -6,7 +6,7 @@ use khipu_bots::{Bot, Level, Settings};
 use khipu_core::{
     AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
 };
-use khipu_registry::{DynGame, Registry};
+use khipu_registry::{DynGame, Registry, ResolveError};
 use khipu_words::{Language, Words};
 use serde_json::{Map, Value, json};
 
@@ -16,6 +16,8 @@ use super::lines::MOST_BYTES;
 pub struct Session {
     registry: Registry,
     words: Words,
+    /// The game that is played, by the rules and with the components that it was begun with.
+    game: Option<Arc<dyn DynGame>>,
     played: Option<Box<dyn AnyMatch>>,
     done: bool,
 }
@@ -44,7 +46,7 @@ impl Session {
     #[must_use]
     pub fn new(registry: Registry) -> Self {
         let words = registry.words(Language::English);
-        Self { registry, words, played: None, done: false }
+        Self { registry, words, game: None, played: None, done: false }
     }
 
     /// Whether the other side has said goodbye.
@@ -145,30 +147,33 @@ impl Session {
             let message = self.words.setup(&error);
             Trouble::new("setup", message)
         })?;
-        self.played = Some(started);
+        (self.game, self.played) = (Some(entry), Some(started));
         self.opened()
     }
 
     fn entry(&self, name: &str) -> Result<Arc<dyn DynGame>, Trouble> {
         let found = self.registry.newest(name).cloned();
-        found.map_err(|error| Trouble::new("unknown_game", error.to_string()))
+        found.map_err(|error| self.unresolved(&error))
+    }
+
+    fn unresolved(&self, error: &ResolveError) -> Trouble {
+        Trouble::new(error.code(), error.say(&self.words))
     }
 
     fn load(&mut self, request: &Value) -> Answer {
         let loaded = match (request.get("position"), request.get("record")) {
             (Some(form), None) => {
-                let game = text(form, "game")?;
-                self.entry(game)?
-                    .load_position(form)
-                    .map_err(|faults| self.faulty("bad_position", game, &faults))?
+                text(form, "game")?;
+                let game = self.registry.resolve_position(form).map_err(|error| self.unresolved(&error))?;
+                let loaded = game.load_position(form);
+                (loaded.map_err(|faults| self.faulty("bad_position", game.title().name, &faults))?, game)
             }
             (None, Some(Value::String(record))) => {
                 let record =
                     Record::parse(record).map_err(|faults| self.faulty("bad_record", "core", &faults))?;
-                let game = record.header.game.as_str();
-                self.entry(game)?
-                    .load_record(&record, usize::MAX)
-                    .map_err(|faults| self.faulty("bad_record", game, &faults))?
+                let game = self.registry.resolve_record(&record).map_err(|error| self.unresolved(&error))?;
+                let loaded = game.load_record(&record, usize::MAX);
+                (loaded.map_err(|faults| self.faulty("bad_record", game.title().name, &faults))?, game)
             }
             _ => {
                 return Err(Trouble::new(
@@ -177,7 +182,8 @@ impl Session {
                 ));
             }
         };
-        self.played = Some(loaded);
+        let (loaded, game) = loaded;
+        (self.game, self.played) = (Some(game), Some(loaded));
         self.opened()
     }
 
@@ -247,7 +253,7 @@ impl Session {
     /// What a bot would play: of a level, or by a search with a budget of the caller's choice.
     fn best(&mut self, request: &Value) -> Answer {
         let played = self.current()?;
-        let (players, deciders, game) = (played.header().players, played.deciders(), played.title().name);
+        let (players, deciders) = (played.header().players, played.deciders());
         let Some(first) = deciders.first() else {
             return Err(Trouble::new("over", "the game is over: there is nothing left to decide"));
         };
@@ -270,14 +276,14 @@ impl Session {
                 .filter(|&number| number <= most)
                 .ok_or_else(|| bad(name, &format!("a whole number up to {most}"))),
         };
-        let (seed, entry) = (Seed::from_text(&seed), self.entry(game)?);
-        let Some(played) = self.played.as_deref() else {
+        let seed = Seed::from_text(&seed);
+        let (Some(game), Some(played)) = (&self.game, self.played.as_deref()) else {
             return Err(Trouble::new("no_game", "no game is open; send new or load first"));
         };
         if request.get("level").is_some() {
             let level =
                 Level::new(number("level", 0, 5)?).ok_or_else(|| bad("level", "a number from 1 to 5"))?;
-            let choice = entry.seat(Bot::Level(level), seed).choose(played, seat);
+            let choice = game.seat(Bot::Level(level), seed).choose(played, seat);
             return Ok(object(json!({ "seat": seat, "move": choice })));
         }
         let settings = Settings {
@@ -285,7 +291,7 @@ impl Session {
             nodes: number("nodes", 1 << 20, 1 << 26)? as u32,
             ..Settings::new(number("iterations", 20_000, 100_000_000)? as u32)
         };
-        let hint = entry.hint(played, seat, settings, seed);
+        let hint = game.hint(played, seat, settings, seed);
         let best = hint.as_ref().and_then(|hint| hint.lines.first()).map(|line| line.played.clone());
         Ok(object(json!({ "seat": seat, "move": best, "hint": hint })))
     }

@@ -14,7 +14,8 @@ pub(crate) async fn call_me(browser: &Browser, name: &str) {
 }
 
 /// From the hall to a new table, by the long form: who sits on each seat (and the name of whoever shares the device), and
-/// the seed, so that the same clicks make the same game.
+/// the seed, so that the same clicks make the same game. Where others sit down it is an exhibition among friends, who stand
+/// in for each other at once.
 pub(crate) async fn new_table(browser: &Browser, game: &str, seats: &[(&str, &str)], seed: &str) {
     browser.follow(&format!(".game.{game} a.button[href='/new/{game}']")).await;
     for (seat, (holder, name)) in seats.iter().enumerate() {
@@ -31,6 +32,10 @@ pub(crate) async fn new_table(browser: &Browser, game: &str, seats: &[(&str, &st
     }
     browser.click("details:has(input[name=seed]) summary").await;
     browser.find("input[name=seed]").await.send_keys(seed).await.expect("a seed is typed");
+    if seats.iter().any(|(holder, _)| *holder == "open") {
+        browser.click("input[name=exhibition]").await;
+        browser.find("#away").await.select_by_value("0").await.expect("a time can be chosen");
+    }
     browser.follow("button.go").await;
     sit_down(browser).await;
 }
@@ -63,6 +68,13 @@ pub(crate) async fn seat_link(browser: &Browser, seat: usize) -> String {
     browser
         .say(&format!("return document.querySelector('.links .seat-{seat} a[href^=\"/seat/\"]').href"))
         .await
+}
+
+/// Opens the link of a seat, and sits down there.
+pub(crate) async fn sit_by_link(browser: &Browser, link: &str) {
+    browser.goto(link).await;
+    browser.follow("button.go").await;
+    sit_down(browser).await;
 }
 
 /// Says something in the chat.

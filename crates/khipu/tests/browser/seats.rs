@@ -1,6 +1,6 @@
 //! Several people on one device, and bots.
 
-use crate::hall::{call_me, fold, new_table, no_animations, seat_link, sit_down};
+use crate::hall::{call_me, fold, new_table, no_animations, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, look, make_move, my_turn, signature};
 use crate::support::Visit;
 
@@ -68,8 +68,7 @@ async fn seats_are_renamed_and_handed_to_bots() {
     new_table(&host, "tzolkin", &[("me", ""), ("open", "")], "names").await;
     let friend = visit.guest().await;
     call_me(&friend, "Kukulkan").await;
-    friend.goto(&seat_link(&host, 1).await).await;
-    sit_down(&friend).await;
+    sit_by_link(&friend, &seat_link(&host, 1).await).await;
     no_animations(&friend).await;
 
     // Everybody sees the new name, at once and wherever names stand.
@@ -131,6 +130,54 @@ fn hand_over(seat: usize, level: u8) -> String {
             body: JSON.stringify({{ what: 'bot', level: {level} }}),
          }}).then((answer) => answer.status)"
     )
+}
+
+#[tokio::test]
+async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
+    let mut visit = Visit::begin().await;
+    let host = visit.guest().await;
+    host.follow(".game.tzolkin .ways form:nth-of-type(2) button").await;
+    sit_down(&host).await;
+    let waits = "return document.querySelector('#waiting').checkVisibility()";
+    assert!(host.is(waits).await, "nobody plays alone");
+    host.picture("waiting").await;
+    visit.server.restart();
+    host.until("return document.querySelector('#connection')?.dataset.state === 'live'").await;
+    let friend = visit.guest().await;
+    friend.goto(&seat_link(&host, 1).await).await;
+    friend.picture("seat-link").await;
+    assert!(host.is(waits).await, "opening a link takes nothing");
+    friend.follow("button.go").await;
+    sit_down(&friend).await;
+    // The game is dealt before the eyes of the host.
+    let dealt = "return document.querySelectorAll('#hand [data-part^=wealth-]').length === 4";
+    host.until(dealt).await;
+    assert!(!host.is(waits).await);
+    friend.until(dealt).await;
+    let parts =
+        "return [...document.querySelectorAll('#seed .part')].map((part) => part.textContent.length).join()";
+    assert_eq!(host.say(parts).await, "32,32", "both browsers made their parts themselves");
+
+    // The friend plays on a phone too. After leaving on one device the other one shows nothing of the hand.
+    let phone = visit.guest().await;
+    fold(&friend, "details.more", true).await;
+    sit_by_link(&phone, &seat_link(&friend, 1).await).await;
+    phone.until(dealt).await;
+    friend.click(".links .seat-1 details.ask:last-of-type summary").await;
+    friend.follow(".links .seat-1 button[value=leave]").await;
+    for browser in [&friend, &phone] {
+        browser.until("return document.querySelector('#table').dataset.as === 'none'").await;
+        let shown = "return document.querySelectorAll('#hand [data-part^=wealth-]').length";
+        assert_eq!(browser.count(shown).await, 0.0);
+    }
+    host.until("return document.querySelector('#sits-1').textContent.includes('left')").await;
+    for browser in [host, friend, phone] {
+        // The browsers note the line that was cut.
+        let complaints = browser.complaints();
+        let cut = |text: &String| text.contains("ERR_") || text.contains("/stream");
+        assert!(complaints.iter().all(cut), "{complaints:?}");
+        browser.close().await;
+    }
 }
 
 #[tokio::test]

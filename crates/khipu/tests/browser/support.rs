@@ -98,7 +98,7 @@ impl Drop for Server {
 /// Starts the server and waits until it says where it is.
 fn start(folder: &Path, port: u16) -> (Child, u16) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_khipu"))
-        .args(["serve", "--unlimited", "--port", &port.to_string(), "--database"])
+        .args(["serve", "--unlimited", "--pace", "0", "--port", &port.to_string(), "--database"])
         .arg(folder.join("khipu.db"))
         .stdout(Stdio::piped())
         .spawn()

@@ -1,6 +1,6 @@
 //! A whole game of Tzolk'in for two in two browsers, with somebody who watches in a third.
 
-use crate::hall::{call_me, chat, new_table, no_animations, score_table, seat_link, sit_down};
+use crate::hall::{call_me, chat, new_table, no_animations, score_table, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, assert_same, at_step, look, make_move, signature};
 use crate::support::{Browser, Visit};
 
@@ -19,7 +19,7 @@ async fn a_whole_game_in_two_browsers_before_a_spectator() {
     let address = host.url().await;
     let friend = visit.guest().await;
     call_me(&friend, "Kukulkan").await;
-    friend.goto(&seat_link(&host, 1).await).await;
+    sit_by_link(&friend, &seat_link(&host, 1).await).await;
     let spectator = visit.guest().await;
     call_me(&spectator, "Onlooker").await;
     spectator.goto(address.split('?').next().unwrap_or(&address)).await;

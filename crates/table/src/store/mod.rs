@@ -9,6 +9,7 @@ mod lock;
 mod migrate;
 mod read;
 mod row;
+mod terms;
 mod write;
 
 use std::fs::{File, OpenOptions};
@@ -25,6 +26,7 @@ use tokio::task::JoinHandle;
 pub(crate) use row::{
     Brief, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow, SeatRow, TableId,
 };
+pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 pub(crate) use write::Append;
 pub use write::Cause;
 

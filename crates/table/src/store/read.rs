@@ -41,6 +41,18 @@ impl Store {
         }))
     }
 
+    /// The component pack of a table, if it did not come with the program.
+    pub(crate) async fn pack_of(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        let row = sqlx::query(
+            "SELECT packs.body FROM tables JOIN packs ON packs.hash = tables.components AND packs.game = tables.game
+             WHERE tables.id = ?",
+        )
+        .bind(id.as_str())
+        .fetch_optional(&self.readers)
+        .await?;
+        Ok(row.map(|row| row.try_get("body")).transpose()?)
+    }
+
     /// The log of a table, from its first row.
     pub(crate) async fn log(&self, id: &TableId) -> Result<Vec<LogRow>, StoreError> {
         let rows = sqlx::query("SELECT seq, body FROM log WHERE id = ? ORDER BY seq")

@@ -5,6 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::StoreError;
+use super::terms::{Dealt, Part, Terms};
 
 /// What the device of a guest keeps: 128 random bits. The store knows their hash alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -126,13 +127,26 @@ pub(crate) struct SeatRow {
     /// The level of the bot that plays it.
     #[serde(default)]
     pub(crate) bot: Option<u8>,
+    /// Rises whenever the seat comes into other hands: links and tokens of an earlier generation open nothing.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) generation: u32,
+    /// Whether it was left in the middle of the game: nobody takes it before the host opens it again.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) left: bool,
+    /// What whoever sits here adds to the chance of a game that has not begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) part: Option<Part>,
 }
 
 impl SeatRow {
-    /// Whether nobody holds it.
+    /// Whether anybody may take it.
     pub(crate) fn is_open(&self) -> bool {
-        self.holders.is_empty() && self.bot.is_none()
+        self.holders.is_empty() && self.bot.is_none() && !self.left
     }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// One row of a table's log.
@@ -163,6 +177,10 @@ pub(crate) enum LogRow {
         #[serde(flatten)]
         now: SeatRow,
     },
+    /// What a table was set up with: its first row. Tables of release 0.1.0 have none.
+    Terms(Terms),
+    /// Every seat is taken, and the game is dealt.
+    Begin(Dealt),
 }
 
 /// What is known of a table before its log.

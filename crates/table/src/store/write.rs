@@ -52,6 +52,10 @@ enum Work {
     Forget {
         before: i64,
     },
+    Pack {
+        header: Box<Header>,
+        body: String,
+    },
     /// Nothing more comes.
     End,
 }
@@ -70,6 +74,11 @@ impl Job {
 }
 
 impl Store {
+    /// Keeps a component pack that did not come with the program, for tables that use it.
+    pub(crate) async fn keep_pack(&self, header: &Header, body: &str) -> Result<(), StoreError> {
+        self.write(Work::Pack { header: Box::new(header.clone()), body: body.to_owned() }).await
+    }
+
     /// Keeps a new table with the first rows of its log.
     pub(crate) async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError> {
         self.write(Work::Create { head, header: Box::new(header.clone()), append }).await
@@ -217,6 +226,7 @@ async fn commit(
             Work::Chat { id, line } => chat(&mut transaction, id, line).await,
             Work::Guest { id, row } => guest(&mut transaction, *id, row).await,
             Work::Forget { before } => forget(&mut transaction, *before).await,
+            Work::Pack { header, body } => pack(&mut transaction, header, body).await,
             Work::End => Ok(()),
         };
         match result {
@@ -227,6 +237,16 @@ async fn commit(
         }
     }
     transaction.commit().await
+}
+
+async fn pack(connection: &mut SqliteConnection, header: &Header, body: &str) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO packs (hash, game, body) VALUES (?, ?, ?) ON CONFLICT DO NOTHING")
+        .bind(format!("{:016x}", header.components_hash))
+        .bind(&header.game)
+        .bind(body)
+        .execute(connection)
+        .await?;
+    Ok(())
 }
 
 async fn create(

@@ -4,11 +4,14 @@ use std::sync::Arc;
 
 use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
 
-use super::name::cleaned;
+use super::chance::deal;
+use super::load::dealt_record;
+use super::name::{cleaned, look_alike};
 use super::now::Step;
+use super::seats::{SeatAct, change};
 use super::table::Table;
-use super::{ActError, Tables, look_alike, visible};
-use crate::store::{Append, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, now};
+use super::{ActError, Tables};
+use crate::store::{Append, Chance, ChatRow, LogRow, SeatRow, Store, StoreError, now};
 
 /// A move as somebody asks for it.
 #[derive(Clone, Debug)]
@@ -19,25 +22,6 @@ pub(crate) enum Wanted {
     Words(String),
 }
 
-/// What becomes of a seat.
-#[derive(Clone, Debug)]
-pub(crate) enum SeatAct {
-    /// A guest of this name sits down on an open seat.
-    Take(GuestId, String),
-    /// A guest of this name comes with the link of the seat.
-    Link(GuestId, String),
-    /// The seat becomes open.
-    Leave,
-    /// A bot of this level plays it.
-    Bot(u8),
-    /// The person plays it again.
-    Back,
-    /// The person is called by another name.
-    Name(String),
-}
-
-/// Devices that one seat can be held from; the oldest is forgotten.
-const DEVICES: usize = 8;
 /// Characters of a message.
 const MESSAGE: usize = 500;
 /// Lines of the chat at hand.
@@ -72,7 +56,7 @@ impl Table {
             words: last.text.clone(),
             hash: format!("{:016x}", last.hash),
         };
-        let append = self.row(&**played, version, row, None);
+        let append = self.row(&**played, version, row);
         if let Err(error) = store.append(append).await {
             let mut record = played.record();
             record.moves.pop();
@@ -110,7 +94,7 @@ impl Table {
             undone.push(played.undo().map_err(ActError::Undo)?);
         }
         let version = before + 1;
-        let append = self.row(&**played, version, LogRow::Undo { seat: seat.index() as u8, count }, None);
+        let append = self.row(&**played, version, LogRow::Undo { seat: seat.index() as u8, count });
         if let Err(error) = store.append(append).await {
             let mut record = played.record();
             record.moves.extend(undone.into_iter().rev());
@@ -126,22 +110,44 @@ impl Table {
         Ok(version)
     }
 
-    /// Changes who has a seat. Whoever asks must be allowed to.
+    /// Changes who has a seat. Whoever asks must be allowed to. When the last seat is taken, the game is dealt.
     pub(super) async fn reseat(&self, store: &Store, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
-        let played = self.acting.lock().await;
+        let mut played = self.acting.lock().await;
         let before = self.now();
+        if before.gone {
+            return Err(ActError::Stale);
+        }
         let mut seats = before.seats.clone();
         let row = seats.get_mut(seat.index()).ok_or(ActError::NotYours)?;
-        change(row, act)?;
+        change(row, act, !before.waits())?;
         if *row == before.seats[seat.index()] {
             return Ok(before.version);
         }
-        let version = before.version + 1;
-        let kept = LogRow::Seat { seat: seat.index() as u8, now: row.clone() };
-        store.append(self.row(&**played, version, kept, Some(seats.clone()))).await?;
+        let mut rows = vec![LogRow::Seat { seat: seat.index() as u8, now: row.clone() }];
+        let full = !seats.iter().any(SeatRow::is_open);
+        let begins = match &self.terms.chance {
+            Chance::Shared { server } if before.waits() && full => {
+                let dealt = deal(server, &seats);
+                let head = Record { header: self.header.clone(), pack: None, moves: Vec::new() };
+                let fresh = self.game.load_record(&dealt_record(&head, &dealt), 0);
+                rows.push(LogRow::Begin(dealt.clone()));
+                Some((fresh.map_err(|_| ActError::Broken)?, dealt))
+            }
+            _ => None,
+        };
+        let version = before.version + rows.len() as u64;
+        let standing = begins.as_ref().map_or(&**played, |(fresh, _)| &**fresh);
+        let waits = before.waits() && begins.is_none();
+        store.append(self.rows(standing, waits, before.version + 1, rows, Some(seats.clone()))).await?;
         self.publish(|now| {
             now.version = version;
             now.seats = seats;
+            if let Some((fresh, dealt)) = begins {
+                now.start = self.game.moment(&*fresh);
+                now.begun = Some(Arc::new(dealt.into()));
+                now.settle(&*self.game, fresh.undoable());
+                *played = fresh;
+            }
         });
         Ok(version)
     }
@@ -177,28 +183,34 @@ impl Table {
         Ok(())
     }
 
-    /// The version now, if it is the one that somebody acted on.
+    /// The version now, if it is the one that somebody acted on, and the game has begun.
     fn fresh(&self, version: Option<u64>) -> Result<u64, ActError> {
         let now = self.now();
+        if now.waits() {
+            return Err(ActError::Waiting);
+        }
         let fits = !now.gone && version.is_none_or(|version| version == now.version);
         fits.then_some(now.version).ok_or(ActError::Stale)
     }
 
     /// A row with what the lobby shall say then.
-    fn row(&self, played: &dyn AnyMatch, seq: u64, row: LogRow, seats: Option<Vec<SeatRow>>) -> Append {
-        let turn = played.deciders();
-        let over = turn.is_empty();
+    fn row(&self, played: &dyn AnyMatch, seq: u64, row: LogRow) -> Append {
+        self.rows(played, false, seq, vec![row], None)
+    }
+
+    /// Rows from a number on, with what the lobby shall say then.
+    fn rows(
+        &self,
+        played: &dyn AnyMatch,
+        waits: bool,
+        seq: u64,
+        rows: Vec<LogRow>,
+        seats: Option<Vec<SeatRow>>,
+    ) -> Append {
+        let turn = if waits { Seats::NONE } else { played.deciders() };
+        let over = !waits && turn.is_empty();
         let won = if over { played.score().winners } else { Seats::NONE };
-        Append {
-            id: self.id.clone(),
-            seq,
-            rows: vec![row],
-            steps: played.played().len(),
-            turn,
-            won,
-            over,
-            seats,
-        }
+        Append { id: self.id.clone(), seq, rows, steps: played.played().len(), turn, won, over, seats }
     }
 
     /// What could not be kept has not happened: the match is made again without it.
@@ -211,31 +223,6 @@ impl Table {
         }
         error.into()
     }
-}
-
-/// Who has a seat after an act.
-fn change(row: &mut SeatRow, act: SeatAct) -> Result<(), ActError> {
-    match act {
-        SeatAct::Take(..) if !row.is_open() => return Err(ActError::Taken),
-        SeatAct::Take(guest, name) => *row = SeatRow { name, holders: vec![guest], bot: None },
-        SeatAct::Link(guest, name) => {
-            if row.holders.is_empty() {
-                row.name = name;
-            }
-            if !row.holders.contains(&guest) {
-                row.holders.push(guest);
-                let surplus = row.holders.len().saturating_sub(DEVICES);
-                row.holders.drain(..surplus);
-            }
-            row.bot = None;
-        }
-        SeatAct::Leave => *row = SeatRow::default(),
-        SeatAct::Bot(level) => row.bot = Some(level),
-        SeatAct::Back if row.holders.is_empty() => return Err(ActError::NotYours),
-        SeatAct::Back => row.bot = None,
-        SeatAct::Name(name) => row.name = visible(&name).ok_or(ActError::Name)?,
-    }
-    Ok(())
 }
 
 impl Tables {

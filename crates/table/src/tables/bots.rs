@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use khipu_bots::any::Player;
 use khipu_bots::{Bot, Level};
@@ -43,6 +43,7 @@ impl Tables {
 
     async fn play_bots(&self, table: &Arc<Table>) {
         let mut bots: Vec<Seated> = Vec::new();
+        let mut moved = Instant::now();
         loop {
             let now = table.now();
             let (Some((seat, level)), Some(rank)) = (next(&now), rank(table)) else { return };
@@ -56,6 +57,12 @@ impl Tables {
                 self.put_aside(table);
                 return;
             };
+            if !self.pause(table, &now, moved).await {
+                // Somebody has acted meanwhile: the bot thinks again, or is not asked any more.
+                bots.push(bot);
+                continue;
+            }
+            moved = Instant::now();
             let acted = {
                 let (here, store) = (table.clone(), self.store.clone());
                 let act =
@@ -78,6 +85,18 @@ impl Tables {
                     return;
                 }
             }
+        }
+    }
+
+    /// Waits until people could see the last move, if people sit at the table; false if somebody acts meanwhile.
+    async fn pause(&self, table: &Table, now: &Now, moved: Instant) -> bool {
+        if now.seats.iter().all(|row| row.holders.is_empty()) {
+            return true;
+        }
+        let mut changes = table.watch();
+        tokio::select! {
+            () = tokio::time::sleep_until((moved + self.pace).into()) => true,
+            _ = changes.wait_for(|later| later.version != now.version || later.gone) => false,
         }
     }
 

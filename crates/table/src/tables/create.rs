@@ -1,10 +1,11 @@
 //! New tables: from choices in the lobby, or from a record that somebody brings.
 
 use khipu_bots::Level;
-use khipu_core::{AnyMatch, Options, Record, Seats, Seed};
+use khipu_core::{AnyMatch, Options, Record, Seats};
 
+use super::chance::secret;
 use super::{ActError, Tables, visible};
-use crate::store::{Append, ClientId, GuestId, Head, LogRow, SeatRow, StoreError, TableId};
+use crate::store::{Append, Chance, ClientId, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
 
 /// Who shall have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -39,24 +40,55 @@ pub(crate) struct NewTable {
     pub(crate) public: bool,
     /// A seed of one's own; by default nobody knows it.
     pub(crate) seed: Option<String>,
+    /// Whether others may sit down although the seed is one's own: they are told.
+    pub(crate) exhibition: bool,
+    /// What whoever sets up the table adds to the chance of a game with others.
+    pub(crate) part: Option<String>,
+    /// For how many minutes somebody must be away before a bot may play the seat; none for what is usual.
+    pub(crate) away: Option<u8>,
+}
+
+/// What stands around a game.
+struct Frame {
+    host: Host,
+    public: bool,
+    terms: Terms,
 }
 
 /// The longest seed of one's own.
 const SEED: usize = 100;
+/// What the game is set up with as long as it waits for people: everybody may know it, and nobody plays it.
+const SAMPLE: &str = "a sample";
 
 impl Tables {
     /// Sets up a table; it is kept when this returns.
     pub(crate) async fn create(&self, host: Host, name: &str, new: NewTable) -> Result<TableId, ActError> {
         let game = self.game(&new.game)?;
-        let seed = match new.seed.filter(|seed| !seed.trim().is_empty()) {
-            Some(seed) => seed.trim().chars().take(SEED).collect(),
-            None => random_seed()?,
+        let away = new.away.unwrap_or(Terms::USUAL_AWAY);
+        if away > Terms::LONGEST_AWAY || (away == 0 && new.public) {
+            return Err(ActError::Away);
+        }
+        let others = new.seats.contains(&NewSeat::Open);
+        let chosen = new.seed.as_deref().map(str::trim).filter(|seed| !seed.is_empty());
+        let (chance, seed) = match chosen {
+            Some(_) if others && !new.exhibition => return Err(ActError::OwnSeed),
+            Some(seed) => (Chance::Chosen, seed.chars().take(SEED).collect()),
+            None if others => (Chance::Shared { server: secret()? }, SAMPLE.to_owned()),
+            None => (Chance::Server, secret()?),
         };
         let played = game.start(new.seats.len() as u64, &new.options, &seed).map_err(ActError::Setup)?;
         let seats: Result<Vec<SeatRow>, ActError> =
             new.seats.into_iter().map(|seat| seat_row(seat, host.guest, name)).collect();
-        let record = Record { header: played.header().clone(), moves: Vec::new() };
-        self.keep(host, new.public, played, &record, seats?).await
+        let mut seats = seats?;
+        // Everybody at the device of the host adds one part.
+        if matches!(chance, Chance::Shared { .. })
+            && let Some(first) = seats.iter_mut().find(|row| !row.holders.is_empty())
+        {
+            first.part = Some(Part::read(new.part.as_deref())?);
+        }
+        let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
+        let frame = Frame { host, public: new.public, terms: Terms { chance, away } };
+        self.keep(frame, played, &record, seats).await
     }
 
     /// Makes a table from a record: all its seats belong to whoever brings it.
@@ -67,28 +99,30 @@ impl Tables {
         let record = parsed
             .map_err(|_| ActError::Broken)?
             .map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
-        let game = self.game(&record.header.game)?;
-        let name = record.header.game.clone();
-        let again = record.clone();
-        let played = tokio::task::spawn_blocking(move || game.load_record(&again, usize::MAX));
-        let played =
-            played.await.map_err(|_| ActError::Broken)?.map_err(|faults| ActError::Faults(name, faults))?;
+        let (registry, again) = (self.registry.clone(), record.clone());
+        let played = tokio::task::spawn_blocking(move || {
+            let game = registry.resolve_record(&again)?;
+            let played = game.load_record(&again, usize::MAX);
+            Ok((played.map_err(|faults| ActError::Faults(again.header.game, faults))?, game))
+        });
+        let (played, game) = played.await.unwrap_or(Err(ActError::Broken))?;
+        if let Some(pack) = game.custom_pack() {
+            // The table outlives whatever is at hand now.
+            self.store.keep_pack(&record.header, pack).await?;
+        }
         let seats = (0..record.header.players).map(|seat| {
             let named = record.header.seats.get(seat).and_then(|name| visible(name));
-            SeatRow {
-                name: named.unwrap_or_else(|| (seat + 1).to_string()),
-                holders: vec![host.guest],
-                bot: None,
-            }
+            let name = named.unwrap_or_else(|| (seat + 1).to_string());
+            SeatRow { name, holders: vec![host.guest], ..SeatRow::default() }
         });
-        self.keep(host, false, played, &record, seats.collect()).await
+        let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY };
+        self.keep(Frame { host, public: false, terms }, played, &record, seats.collect()).await
     }
 
     /// Keeps a table with its first rows. It is read back like any other table when somebody comes.
     async fn keep(
         &self,
-        host: Host,
-        public: bool,
+        Frame { host, public, terms }: Frame,
         played: Box<dyn AnyMatch>,
         record: &Record,
         seats: Vec<SeatRow>,
@@ -101,12 +135,13 @@ impl Tables {
             words: step.text.clone(),
             hash: format!("{:016x}", step.hash),
         });
-        let turn = played.deciders();
-        let over = turn.is_empty();
+        let waits = matches!(terms.chance, Chance::Shared { .. });
+        let turn = if waits { Seats::NONE } else { played.deciders() };
+        let over = !waits && turn.is_empty();
         let append = Append {
             id: id.clone(),
             seq: 1,
-            rows: seated.chain(moved).collect(),
+            rows: [LogRow::Terms(terms)].into_iter().chain(seated).chain(moved).collect(),
             steps: record.moves.len(),
             turn,
             won: if over { played.score().winners } else { Seats::NONE },
@@ -122,25 +157,18 @@ impl Tables {
 fn head_of(record: &Record) -> Record {
     let mut header = record.header.clone();
     header.seats.clear();
-    Record { header, moves: Vec::new() }
+    Record { header, pack: None, moves: Vec::new() }
 }
 
 fn seat_row(seat: NewSeat, host: GuestId, name: &str) -> Result<SeatRow, ActError> {
     let person = |name: &str| visible(name).ok_or(ActError::Name);
     Ok(match seat {
-        NewSeat::Me => SeatRow { name: name.to_owned(), holders: vec![host], bot: None },
-        NewSeat::Here(name) => SeatRow { name: person(&name)?, holders: vec![host], bot: None },
+        NewSeat::Me => SeatRow { name: name.to_owned(), holders: vec![host], ..SeatRow::default() },
+        NewSeat::Here(name) => SeatRow { name: person(&name)?, holders: vec![host], ..SeatRow::default() },
         NewSeat::Open => SeatRow::default(),
         NewSeat::Bot(level) => {
             let level = Level::new(level.into()).ok_or(ActError::Level)?;
             SeatRow { bot: Some(level.number()), ..SeatRow::default() }
         }
     })
-}
-
-/// A seed that nobody knows.
-fn random_seed() -> Result<String, StoreError> {
-    let mut bits = [0; 32];
-    getrandom::fill(&mut bits).map_err(StoreError::Random)?;
-    Ok(Seed::from_bytes(bits).to_hex())
 }

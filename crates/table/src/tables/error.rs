@@ -2,6 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 use khipu_core::{Fault, Refused, SetupError, UndoError};
+use khipu_registry::ResolveError;
 use khipu_words::Words;
 
 use crate::store::{Cause, StoreError};
@@ -17,6 +18,8 @@ pub(crate) enum ActError {
     Stale,
     /// The seat is not held by whoever asks.
     NotYours,
+    /// The seat is nobody's yet: whoever has its link must take it first.
+    NotTaken,
     /// The list has no move with this number.
     NoMove,
     /// The rules do not allow it.
@@ -25,8 +28,24 @@ pub(crate) enum ActError {
     Undo(UndoError),
     /// The last move was made by somebody else.
     UndoNotYours,
+    /// The game has not begun: people are still to come.
+    Waiting,
     /// Somebody sits there already.
     Taken,
+    /// The seat was left in the middle of the game; the host opens it, or nobody sits there.
+    Left,
+    /// The seat has come into other hands since this link was made.
+    OldLink,
+    /// The seat is held from too many devices.
+    Devices,
+    /// The host must wait until somebody has been away for so many minutes.
+    NotYet(u8),
+    /// Not a part of a seed.
+    Part,
+    /// A seed of one's own where others sit, who are not told of it.
+    OwnSeed,
+    /// Not a time that a table can name for those who are away.
+    Away,
     /// Not a name.
     Name,
     /// Not a level of a bot.
@@ -41,6 +60,8 @@ pub(crate) enum ActError {
     Setup(SetupError),
     /// A record or position has faults; of which game.
     Faults(String, Vec<Fault>),
+    /// The game of a table or record cannot be played here.
+    Unresolved(ResolveError),
     /// The store does not answer, or holds something else.
     Store(StoreError),
     /// The game broke down. The table is read anew.
@@ -56,6 +77,12 @@ impl From<StoreError> for ActError {
     }
 }
 
+impl From<ResolveError> for ActError {
+    fn from(error: ResolveError) -> Self {
+        Self::Unresolved(error)
+    }
+}
+
 impl ActError {
     /// A sentence for whoever asked; `names` are those of the seats.
     pub(crate) fn say(&self, words: &Words, names: &[String]) -> String {
@@ -68,11 +95,24 @@ impl ActError {
             }
             Self::Stale => "server-stale",
             Self::NotYours => "server-not-yours",
+            Self::NotTaken => "server-not-taken",
             Self::NoMove => "server-no-move",
             Self::Refused(game, refused) => return words.refused(game, refused, names),
             Self::Undo(error) => return words.undo(*error),
             Self::UndoNotYours => "server-undo-not-yours",
+            Self::Waiting => "server-waiting",
             Self::Taken => "server-seat-taken",
+            Self::Left => "server-seat-left",
+            Self::OldLink => "server-link-old",
+            Self::Devices => "server-devices",
+            Self::NotYet(minutes) => {
+                let mut args = FluentArgs::new();
+                args.set("minutes", *minutes);
+                return words.say("server-not-yet", &args);
+            }
+            Self::Part => "server-part-invalid",
+            Self::OwnSeed => "server-own-seed",
+            Self::Away => "server-away-invalid",
             Self::Name => "server-name-invalid",
             Self::Level => "server-level",
             Self::NameOfPlayer => "server-name-of-player",
@@ -86,7 +126,8 @@ impl ActError {
             Self::Store(StoreError::Unwritten(Cause::Full)) => "server-disk-full",
             Self::Store(StoreError::Unwritten(Cause::ReadOnly)) => "server-read-only",
             Self::Store(StoreError::Unwritten(Cause::Disk)) => "server-disk-error",
-            Self::Store(StoreError::Damaged(_)) => "server-damaged",
+            Self::Unresolved(error) => return error.say(words),
+            Self::Store(StoreError::Damaged(_)) => "server-unreadable",
             Self::Store(_) => "server-store",
             Self::Broken => "server-broken",
         };
@@ -104,7 +145,17 @@ impl ActError {
             Self::Refused(..) => "refused",
             Self::Undo(_) => "no_undo",
             Self::UndoNotYours => "undo_not_yours",
+            Self::NotTaken => "not_taken",
+            Self::Waiting => "waiting",
             Self::Taken => "taken",
+            Self::Left => "left",
+            Self::OldLink => "old_link",
+            Self::Devices => "too_many_devices",
+            Self::NotYet(_) => "not_yet",
+            Self::Part => "bad_part",
+            Self::OwnSeed => "own_seed",
+            Self::Away => "bad_away",
+            Self::Unresolved(_) => "unresolved",
             Self::Name => "bad_name",
             Self::Level => "bad_level",
             Self::NameOfPlayer => "name_of_player",
@@ -115,7 +166,7 @@ impl ActError {
             Self::Store(StoreError::Unwritten(Cause::Full)) => "disk_full",
             Self::Store(StoreError::Unwritten(Cause::ReadOnly)) => "read_only",
             Self::Store(StoreError::Unwritten(Cause::Disk)) => "disk_error",
-            Self::Store(StoreError::Damaged(_)) => "damaged",
+            Self::Store(StoreError::Damaged(_)) => "unreadable",
             Self::Store(_) => "store",
             Self::Broken => "broken",
         }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use khipu_core::{AnyMatch, Record, Seat, Seats};
+use khipu_core::{AnyMatch, Origin, Record, Seat, Seats};
 
-use super::now::{Now, Step};
+use super::ActError;
+use super::now::{Begun, Now, Step};
 use super::table::{Parts, Table};
-use crate::store::{ChatRow, Head, LogRow, SeatRow, StoreError, TableId};
+use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms};
 use khipu_registry::{DynGame, Registry};
 
 /// Everything that is kept of a table.
@@ -15,6 +16,8 @@ pub(super) struct Kept {
     pub(super) head: Head,
     pub(super) log: Vec<LogRow>,
     pub(super) chat: Vec<ChatRow>,
+    /// The component pack, if it did not come with the program.
+    pub(super) pack: Option<String>,
 }
 
 /// A match at its first moment, and what is shown of it.
@@ -24,6 +27,7 @@ pub(super) fn begin(game: &dyn DynGame, played: &dyn AnyMatch) -> Now {
         tick: 1,
         version: 0,
         last_undo: 0,
+        begun: Some(Arc::new(Begun { origin: played.header().origin.clone(), parts: Vec::new() })),
         start,
         steps: Vec::new(),
         seats: vec![SeatRow::default(); played.header().players],
@@ -38,13 +42,15 @@ pub(super) fn begin(game: &dyn DynGame, played: &dyn AnyMatch) -> Now {
 }
 
 /// Plays the log again.
-pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, StoreError> {
-    let Kept { id, head, log, chat } = kept;
-    let damaged = |what: String| StoreError::Damaged(format!("table {id}: {what}"));
-    let record = Record::parse(&head.record).map_err(|faults| damaged(format!("{faults:?}")))?;
-    let game = registry.resolve_record(&record).map_err(|error| damaged(error.to_string()))?;
+pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError> {
+    let Kept { id, head, log, chat, pack } = kept;
+    let damaged = |what: String| ActError::Store(StoreError::Damaged(format!("table {id}: {what}")));
+    let mut record = Record::parse(&head.record).map_err(|faults| damaged(format!("{faults:?}")))?;
+    record.pack = pack;
+    let game = registry.resolve_record(&record)?;
     let mut played = game.load_record(&record, 0).map_err(|faults| damaged(format!("{faults:?}")))?;
     let mut now = begin(&*game, &*played);
+    let mut terms = old_terms(&record.header.origin);
     for row in log {
         now.version += 1;
         let at = now.version;
@@ -73,11 +79,56 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, StoreErro
                 let seat = seat_of(seat, &now).ok_or_else(|| broken("no such seat"))?;
                 now.seats[seat.index()] = row;
             }
+            LogRow::Terms(row) => {
+                terms = row;
+                if matches!(terms.chance, Chance::Shared { .. }) {
+                    now.begun = None;
+                }
+            }
+            LogRow::Begin(dealt) => {
+                played = game
+                    .load_record(&dealt_record(&record, &dealt), 0)
+                    .map_err(|faults| broken(&format!("{faults:?}")))?;
+                now.start = game.moment(&*played);
+                now.begun = Some(Arc::new(dealt.into()));
+            }
         }
     }
     now.settle(&*game, played.undoable());
     now.chat = chat.into_iter().map(Arc::new).collect();
-    Ok(Table::new(Parts { id, game, host: head.host, public: head.public, played, now }))
+    Ok(Table::new(Parts {
+        id,
+        game,
+        host: head.host,
+        public: head.public,
+        terms,
+        header: record.header,
+        played,
+        now,
+    }))
+}
+
+/// The record of a game that is dealt, before its first move.
+pub(super) fn dealt_record(head: &Record, dealt: &Dealt) -> Record {
+    let mut header = head.header.clone();
+    header.origin = Origin::Seed(dealt.seed.clone());
+    Record { header, pack: None, moves: Vec::new() }
+}
+
+impl From<Dealt> for Begun {
+    fn from(Dealt { seed, parts }: Dealt) -> Self {
+        Self { origin: Origin::Seed(seed), parts }
+    }
+}
+
+/// What tables of release 0.1.0 were set up with: the server made seeds of 64 digits, others were chosen.
+fn old_terms(origin: &Origin) -> Terms {
+    let made = |seed: &str| seed.len() == 64 && seed.bytes().all(|digit| digit.is_ascii_hexdigit());
+    let chance = match origin {
+        Origin::Seed(seed) if made(seed) => Chance::Server,
+        _ => Chance::Chosen,
+    };
+    Terms { chance, away: Terms::USUAL_AWAY }
 }
 
 fn seat_of(seat: u8, now: &Now) -> Option<Seat> {

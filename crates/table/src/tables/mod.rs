@@ -2,24 +2,28 @@
 
 mod act;
 mod bots;
+mod chance;
 mod create;
 mod error;
 mod load;
 mod name;
 mod now;
 mod queue;
+mod seats;
 mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::{OnceCell, Semaphore};
 
-pub(crate) use act::{SeatAct, Wanted};
+pub(crate) use act::Wanted;
 pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;
-pub(crate) use name::{look_alike, visible};
+pub(crate) use name::visible;
 pub(crate) use now::{Now, Step, seat_names};
+pub(crate) use seats::{SeatAct, Sitter};
 pub(crate) use table::{Presence, Table};
 
 use crate::store::{Store, TableId};
@@ -44,10 +48,12 @@ pub(crate) struct Tables {
     thinking: queue::Queue,
     /// How many records may be read at a time.
     reading: Arc<Semaphore>,
+    /// How long a bot waits after a move before it makes its own, where people sit.
+    pace: Duration,
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>) -> Self {
+    pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>, pace: Duration) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
@@ -55,6 +61,7 @@ impl Tables {
             live: Arc::default(),
             thinking: queue::Queue::new(cores),
             reading: Arc::new(Semaphore::new(READING)),
+            pace,
         }
     }
 
@@ -92,13 +99,13 @@ impl Tables {
     async fn load(&self, id: &TableId) -> Result<Arc<Table>, ActError> {
         let head = self.store.head(id).await?.ok_or(ActError::NoTable)?;
         let (log, chat) = (self.store.log(id).await?, self.store.chat_of(id).await?);
-        let kept = load::Kept { id: id.clone(), head, log, chat };
+        let pack = self.store.pack_of(id).await?;
+        let kept = load::Kept { id: id.clone(), head, log, chat, pack };
         let registry = self.registry.clone();
         let table = tokio::task::spawn_blocking(move || load::replay(&registry, kept));
         let table = table.await.map_err(|_| ActError::Broken)?;
-        table.map(Arc::new).map_err(|error| {
-            tracing::error!(table = %id, %error, "a table cannot be read");
-            ActError::Store(error)
+        table.map(Arc::new).inspect_err(|error| {
+            tracing::error!(table = %id, ?error, "a table cannot be read");
         })
     }
 

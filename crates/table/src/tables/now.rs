@@ -3,11 +3,12 @@
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
-use khipu_core::{Played as Recorded, Seat, Seats, Viewer};
+use khipu_core::{Origin, Played as Recorded, Seat, Seats, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
-use crate::store::{ChatRow, SeatRow};
+use super::chance::parts;
+use crate::store::{ChatRow, SeatPart, SeatRow};
 use khipu_registry::{DynGame, Moment, Played};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
@@ -80,6 +81,15 @@ impl Step {
     }
 }
 
+/// A game that has begun.
+#[derive(Clone, Debug)]
+pub(crate) struct Begun {
+    /// From where.
+    pub(crate) origin: Origin,
+    /// The parts of the people in its seed.
+    pub(crate) parts: Vec<SeatPart>,
+}
+
 /// A table as it stands.
 #[derive(Clone)]
 pub(crate) struct Now {
@@ -89,7 +99,9 @@ pub(crate) struct Now {
     pub(crate) version: u64,
     /// The version of the last undo; 0 if there was none.
     pub(crate) last_undo: u64,
-    /// The position before the first move.
+    /// How the game began; none as long as it waits for people.
+    pub(crate) begun: Option<Arc<Begun>>,
+    /// The position before the first move: of a sample as long as the game waits, which nobody plays.
     pub(crate) start: Moment,
     /// The moves that stand.
     pub(crate) steps: Vec<Arc<Step>>,
@@ -97,7 +109,7 @@ pub(crate) struct Now {
     pub(crate) seats: Vec<SeatRow>,
     /// Whose holders have the table open.
     pub(crate) here: Seats,
-    /// Who must decide; nobody when it is over.
+    /// Who must decide; nobody when it is over, or has not begun.
     pub(crate) deciders: Seats,
     /// How many moves lie on this side of the barrier.
     pub(crate) undoable: usize,
@@ -123,7 +135,28 @@ impl Now {
 
     /// Whether the game is over.
     pub(crate) fn over(&self) -> bool {
-        self.deciders.is_empty()
+        self.begun.is_some() && self.deciders.is_empty()
+    }
+
+    /// Whether the game waits for people to take their seats.
+    pub(crate) fn waits(&self) -> bool {
+        self.begun.is_none()
+    }
+
+    /// The text whose hash is the seed; none if the game has not begun, or began from a position.
+    pub(crate) fn seed(&self) -> Option<&str> {
+        match &self.begun.as_ref()?.origin {
+            Origin::Seed(text) => Some(text),
+            Origin::Position(_) => None,
+        }
+    }
+
+    /// What people have added to the seed, or will have when the game is dealt.
+    pub(crate) fn parts(&self) -> Vec<SeatPart> {
+        match &self.begun {
+            Some(begun) => begun.parts.clone(),
+            None => parts(&self.seats),
+        }
     }
 
     /// How many moves a seat can take back: its own, as far as the barrier.
@@ -161,7 +194,7 @@ impl Now {
 
     /// Says who decides and what can be taken back, from the match itself.
     pub(crate) fn settle(&mut self, game: &dyn DynGame, undoable: usize) {
-        self.deciders = game.deciders(self.last());
+        self.deciders = if self.waits() { Seats::NONE } else { game.deciders(self.last()) };
         self.undoable = undoable;
     }
 }

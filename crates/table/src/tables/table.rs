@@ -7,7 +7,7 @@ use khipu_core::{AnyMatch, Header, Seat, Seats};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::now::Now;
-use crate::store::{GuestId, TableId, now};
+use crate::store::{GuestId, TableId, Terms, now};
 use crate::web::Channels;
 use khipu_registry::DynGame;
 
@@ -20,8 +20,10 @@ pub(crate) struct Table {
     pub(crate) id: TableId,
     /// The game that is played.
     pub(crate) game: Arc<dyn DynGame>,
-    /// What stands above the moves.
+    /// What stands above the moves. From where the game began says what stands now: it may still wait for people.
     pub(crate) header: Header,
+    /// What it was set up with.
+    pub(crate) terms: Terms,
     /// Who set it up.
     pub(crate) host: GuestId,
     /// Whether everybody sees it in the lobby.
@@ -35,6 +37,8 @@ pub(crate) struct Table {
     shown: watch::Sender<Arc<Now>>,
     /// How many streams each seat has.
     present: std::sync::Mutex<[u16; Seat::MAX]>,
+    /// When each seat was last heard of, in seconds since 1970.
+    seen: [AtomicI64; Seat::MAX],
     touched: AtomicI64,
     /// When somebody last asked for it.
     visited: AtomicI64,
@@ -48,18 +52,21 @@ pub(super) struct Parts {
     pub(super) game: Arc<dyn DynGame>,
     pub(super) host: GuestId,
     pub(super) public: bool,
+    pub(super) terms: Terms,
+    pub(super) header: Header,
     pub(super) played: Box<dyn AnyMatch>,
     pub(super) now: Now,
 }
 
 impl Table {
     pub(super) fn new(parts: Parts) -> Self {
-        let Parts { id, game, host, public, played, now: shown } = parts;
+        let Parts { id, game, host, public, terms, header, played, now: shown } = parts;
         let spoken = shown.chat.last().map_or(0, |line| line.seq);
         Self {
             id,
             game,
-            header: played.header().clone(),
+            header,
+            terms,
             host,
             public,
             acting: Mutex::new(played),
@@ -67,6 +74,8 @@ impl Table {
             driven: AtomicBool::new(false),
             shown: watch::Sender::new(Arc::new(shown)),
             present: std::sync::Mutex::default(),
+            // Who was here before the table was read is not known: everybody may have gone only now.
+            seen: std::array::from_fn(|_| AtomicI64::new(now())),
             touched: AtomicI64::new(now()),
             visited: AtomicI64::new(now()),
             channels: Channels::default(),
@@ -122,7 +131,19 @@ impl Table {
         Presence { table: self.clone(), seat }
     }
 
+    /// Remembers that whoever holds a seat is there: acts, or asks.
+    pub(crate) fn heard_of(&self, seat: Seat) {
+        self.seen[seat.index()].store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether whoever holds a seat has been away for as long as the table names.
+    pub(crate) fn away(&self, seat: Seat) -> bool {
+        let last = self.seen[seat.index()].load(Ordering::Relaxed);
+        !self.shown.borrow().here.contains(seat) && now() - last >= 60 * i64::from(self.terms.away)
+    }
+
     fn count(&self, seat: Seat, change: i32) {
+        self.heard_of(seat);
         let changed = {
             let mut present = self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
             let count = &mut present[seat.index()];

@@ -16,13 +16,13 @@ use crate::tables::{ActError, Table, Wanted};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
 pub(super) fn done(context: &RequestContext, table: &Table, seat: Option<Seat>, version: u64) -> Response {
-    if context.json {
-        return Json(json!({ "v": version })).into_response();
-    }
     let page = match seat {
         Some(seat) => format!("/t/{}?as={}", table.id, seat.index()),
         None => format!("/t/{}", table.id),
     };
+    if context.json {
+        return Json(json!({ "v": version, "page": page })).into_response();
+    }
     Redirect::to(&page).into_response()
 }
 

@@ -4,13 +4,13 @@ use std::collections::BTreeMap;
 
 use khipu_core::{Points, Score, ScoreLine, Seats, Title, Viewer, Who};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Server;
 use super::guest::RequestContext;
 use super::record;
-use super::shown::Holder;
+use super::shown::{ChanceShown, Holder};
 use super::view::Eyes;
 use crate::store::Brief;
 use crate::tables::{Now, Table, seat_names};
@@ -126,6 +126,14 @@ pub(crate) struct TableView {
     id: String,
     /// The name of the game.
     game: String,
+    /// Whether people are still to come: the game is dealt when the last seat is taken.
+    waiting: bool,
+    /// Where the seed comes from.
+    chance: ChanceView,
+    /// Whether whoever set up the table may know the seed.
+    exhibition: bool,
+    /// For how many minutes somebody must be away before the host may let a bot play the seat.
+    away: u8,
     /// What was chosen.
     options: BTreeMap<String, String>,
     /// Grows with everything that happens: an act names the version that it was chosen on.
@@ -149,8 +157,32 @@ pub(crate) struct TableView {
     /// When it is over.
     seed: Option<String>,
     /// What the rules show to the viewer: `docs/positions.md` describes it for each game.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<Object>)]
     view: Value,
+}
+
+/// Where the seed of a game comes from.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ChanceView {
+    /// `server`, `chosen` by whoever set up the table, or `shared`: made of parts of the server and of everybody who sits down.
+    from: &'static str,
+    /// What the server has promised of its part.
+    promise: Option<String>,
+    /// The parts of people.
+    #[schema(value_type = Option<Vec<Object>>)]
+    parts: Value,
+}
+
+impl ChanceView {
+    fn of(chance: &ChanceShown) -> Self {
+        match chance {
+            ChanceShown::Server => Self { from: "server", promise: None, parts: Value::Null },
+            ChanceShown::Chosen => Self { from: "chosen", promise: None, parts: Value::Null },
+            ChanceShown::Shared { promise, parts } => {
+                Self { from: "shared", promise: Some(promise.clone()), parts: json!(parts) }
+            }
+        }
+    }
 }
 
 /// Whose eyes.
@@ -168,7 +200,7 @@ pub(crate) enum SeenAs {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SeatView {
     name: String,
-    /// Who plays it: `open`, `person`, `bot`, or `substitute` for a bot in the place of a person.
+    /// Who plays it: `open`, `left` in the middle of the game, `person`, `bot`, or `substitute` for a bot in the place of a person.
     holder: &'static str,
     /// The level of the bot.
     level: Option<u8>,
@@ -233,6 +265,7 @@ impl TableView {
         let seats = shown.seats.iter().map(|seat| {
             let (holder, level) = match seat.holder {
                 Holder::Open => ("open", None),
+                Holder::Left => ("left", None),
                 Holder::Person => ("person", None),
                 Holder::Bot(level) => ("bot", Some(level)),
                 Holder::Substitute(level) => ("substitute", Some(level)),
@@ -242,6 +275,10 @@ impl TableView {
         Self {
             id: shown.table.to_owned(),
             game: shown.game.name.to_owned(),
+            waiting: shown.waits,
+            chance: ChanceView::of(&shown.chance),
+            exhibition: shown.chance == ChanceShown::Chosen,
+            away: shown.away,
             options: table.header.options.clone(),
             version: shown.version,
             step: shown.step,
@@ -257,7 +294,7 @@ impl TableView {
             score: now.over().then(|| ScoreView::of(&table.game.score(now.last()))),
             commitment: shown.commitment,
             seed: shown.seed,
-            view: table.game.view(now.last(), eyes.viewer),
+            view: if shown.waits { Value::Null } else { table.game.view(now.last(), eyes.viewer) },
         }
     }
 }
@@ -285,6 +322,8 @@ pub(crate) struct StepMessage {
     events: Vec<Heard>,
     /// The seats that must decide.
     deciders: Vec<usize>,
+    /// Whether people are still to come.
+    waiting: bool,
     over: bool,
 }
 
@@ -297,6 +336,7 @@ impl StepMessage {
             from,
             events: record::events(now, eyes, from),
             deciders: numbers(now.deciders),
+            waiting: now.waits(),
             over: now.over(),
         }
     }

@@ -19,17 +19,20 @@ use futures_util::stream;
 use khipu_core::Viewer;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use tokio::sync::watch;
 use utoipa::ToSchema;
 
 use super::answer::{GameInfo, Heard, StepMessage, TableBrief, TableList, TableView, Trouble};
 use super::failure::Failure;
-use super::guest::{RequestContext, text};
+use super::guard::Streaming;
+use super::guest::{RequestContext, SeatHolder, text};
+use super::link::SeatLink;
 use super::listen::closed;
 use super::token::Token;
 use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
 use crate::store::{Brief, GuestRow, GuestSecret, now};
-use crate::tables::{ActError, NewSeat, NewTable, Table, Wanted, visible};
+use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted, visible};
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new()
@@ -193,9 +196,20 @@ pub(crate) struct TableWanted {
     /// Whether it stands in the lobby for everybody.
     #[serde(default)]
     public: bool,
-    /// A seed of one's own; by default nobody knows it.
+    /// A seed of one's own; by default nobody knows it. Where seats are open it needs `exhibition`.
     #[serde(default)]
     seed: Option<String>,
+    /// Whether others may sit down although the seed is chosen: they are told.
+    #[serde(default)]
+    exhibition: bool,
+    /// What whoever sets up the table adds to the seed of a game with others: up to 64 letters and digits. The server
+    /// makes one for who sends none.
+    #[serde(default)]
+    part: Option<String>,
+    /// For how many minutes somebody must be away before a bot may play the seat, up to 60; 10 by default, 0 only at
+    /// tables that are not public.
+    #[serde(default)]
+    away: Option<u8>,
 }
 
 /// A table that was set up.
@@ -203,7 +217,9 @@ pub(crate) struct TableWanted {
 pub(crate) struct Created {
     id: String,
     version: u64,
-    /// For each seat that may be given away, the token of its link.
+    /// Whether the game begins when every seat is taken.
+    waiting: bool,
+    /// For each seat that may be given away, its link: good until the seat comes into other hands.
     links: Vec<Link>,
 }
 
@@ -211,10 +227,16 @@ pub(crate) struct Created {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Link {
     seat: usize,
-    /// The path of the page that gives the seat to who opens it.
+    /// The path of the page that offers the seat.
     path: String,
-    /// The same as a token for programs.
+    /// The same as a token for programs: with it one sits down on a seat that nobody holds, and plays one that is held.
     token: String,
+}
+
+impl Link {
+    pub(super) fn of(server: &Server, link: &SeatLink) -> Self {
+        Self { seat: link.seat.index(), path: link.path(&server.signer), token: link.token(&server.signer) }
+    }
 }
 
 /// Sets up a table.
@@ -239,16 +261,16 @@ pub(crate) async fn create(
         seats: seats.collect(),
         public: wanted.public,
         seed: wanted.seed,
+        exhibition: wanted.exhibition,
+        part: wanted.part,
+        away: wanted.away,
     };
     let fault = |error| context.failure(&error, &[]);
     let id = server.tables.create(context.host(), &context.name(), new).await.map_err(fault)?;
     let table = server.tables.find(&id).await.map_err(fault)?;
-    let links = server.links(&table, &context).into_iter().map(|(seat, path)| Link {
-        seat: seat.index(),
-        token: format!("{id}.{}.{}", seat.index(), server.signer.seat(&id, seat)),
-        path,
-    });
-    let created = Created { id: id.to_string(), version: table.now().version, links: links.collect() };
+    let links = server.links(&table, &context).iter().map(|link| Link::of(&server, link)).collect();
+    let now = table.now();
+    let created = Created { id: id.to_string(), version: now.version, waiting: now.waits(), links };
     Ok((StatusCode::CREATED, Json(created)))
 }
 
@@ -396,7 +418,8 @@ pub(crate) async fn undo(
 }
 
 /// A stream of server-sent events. Each `step` holds the version, the number of moves that stand, how many moves stood
-/// before the first of `events`, the events that the viewer may know of, and who must decide.
+/// before the first of `events`, the events that the viewer may know of, and who must decide. Whoever listens for a seat is
+/// shown as being there; `lost` is the last event when the seat comes into other hands.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), As),
     responses((status = 200, content_type = "text/event-stream", body = StepMessage), (status = 404, body = Trouble)))]
 pub(crate) async fn events(
@@ -406,31 +429,74 @@ pub(crate) async fn events(
     asked: Asked,
 ) -> Result<Response, Failure> {
     let (table, eyes, from) = ask(&server, &context, &id, asked).await?;
-    let streaming = server.open_stream(&context)?;
-    let mut changes = table.watch();
-    // The first message comes at once.
-    changes.mark_changed();
-    let state = (changes, server.closing(&context), from.unwrap_or(0), true, streaming);
-    let steps = stream::unfold(state, move |(mut changes, mut closing, seen, first, streaming)| async move {
-        loop {
-            tokio::select! {
-                changed = changes.changed() => changed.ok()?,
-                () = closed(&mut closing) => return None,
-            }
-            let now = changes.borrow_and_update().clone();
+    let listener = Listener {
+        holder: context.holder(),
+        // Whoever listens is there.
+        _presence: match eyes.viewer {
+            Viewer::Seat(seat) => Some(table.enter(seat)),
+            Viewer::Spectator => None,
+        },
+        _streaming: server.open_stream(&context)?,
+        changes: table.watch(),
+        closing: server.closing(&context),
+        seen: None,
+        from: from.unwrap_or(0),
+        lost: false,
+        table,
+        eyes,
+    };
+    let steps = stream::unfold(listener, |mut listener| async move {
+        let event = listener.next().await?;
+        Some((Ok::<_, Infallible>(event), listener))
+    });
+    Ok(super::stream::respond(steps))
+}
+
+/// A program that listens.
+struct Listener {
+    table: Arc<Table>,
+    eyes: Eyes,
+    holder: SeatHolder,
+    changes: watch::Receiver<Arc<Now>>,
+    closing: watch::Receiver<bool>,
+    /// The version that was told last.
+    seen: Option<u64>,
+    /// The version that was known before.
+    from: u64,
+    /// Whether the stream has said its last.
+    lost: bool,
+    _streaming: Streaming,
+    _presence: Option<Presence>,
+}
+
+impl Listener {
+    /// The next event, the first at once; none when the stream ends.
+    async fn next(&mut self) -> Option<Event> {
+        if self.lost {
+            return None;
+        }
+        let now = loop {
+            let now = self.changes.borrow_and_update().clone();
             if now.gone {
                 return None;
             }
-            if now.version == seen && !first {
-                continue;
+            if self.seen != Some(now.version) {
+                break now;
             }
-            let known = now.steps_at(seen);
-            let message = serde_json::to_string(&StepMessage::of(&now, eyes, known)).ok()?;
-            let event = Event::default().event("step").data(message);
-            return Some((Ok::<_, Infallible>(event), (changes, closing, now.version, false, streaming)));
+            tokio::select! {
+                changed = self.changes.changed() => changed.ok()?,
+                () = closed(&mut self.closing) => return None,
+            }
+        };
+        if !self.holder.sees(&self.table, self.eyes.viewer) {
+            self.lost = true;
+            return Some(super::stream::lost());
         }
-    });
-    Ok(super::stream::respond(steps))
+        let known = now.steps_at(self.seen.unwrap_or(self.from));
+        self.seen = Some(now.version);
+        let message = serde_json::to_string(&StepMessage::of(&now, self.eyes, known)).ok()?;
+        Some(Event::default().event("step").data(message))
+    }
 }
 
 /// The record: whole when the game is over, before that a line of JSON for each event that the viewer may know of.

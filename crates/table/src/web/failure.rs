@@ -50,8 +50,14 @@ impl Failure {
         }
         let status = match error {
             ActError::NoTable | ActError::NoGame(_) => StatusCode::NOT_FOUND,
-            ActError::Stale | ActError::Taken => StatusCode::CONFLICT,
-            ActError::NotYours => StatusCode::FORBIDDEN,
+            ActError::Stale
+            | ActError::Waiting
+            | ActError::Taken
+            | ActError::Left
+            | ActError::Devices
+            | ActError::NotYet(_) => StatusCode::CONFLICT,
+            ActError::OldLink => StatusCode::UNAUTHORIZED,
+            ActError::NotYours | ActError::NotTaken => StatusCode::FORBIDDEN,
             ActError::Store(_) | ActError::Broken => StatusCode::SERVICE_UNAVAILABLE,
             ActError::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             _ => StatusCode::UNPROCESSABLE_ENTITY,

@@ -16,9 +16,10 @@ use khipu_words::{Language, Words};
 use super::Server;
 use super::failure::Failure;
 use super::layout::{Frame, Theme};
+use super::link::SeatLink;
 use super::token::{self, Token};
-use crate::store::{ClientId, GuestId, GuestRow, GuestSecret, StoreError, TableId, now};
-use crate::tables::{ActError, Host, Table, visible};
+use crate::store::{ClientId, GuestId, GuestRow, GuestSecret, Part, StoreError, now};
+use crate::tables::{ActError, Host, Sitter, Table, visible};
 
 const COOKIE_NAME: &str = "khipu";
 /// A guest who comes is written down as seen once in so many seconds.
@@ -59,24 +60,25 @@ impl Signer {
         ClientId(self.sign("client", &[address.to_string().as_bytes()]))
     }
 
-    /// Whether a signature in hexadecimal digits is the right one. It takes as long for every wrong one.
-    fn agrees(wanted: Mac, given: &str) -> bool {
-        same(&GuestId(wanted).to_string(), given)
-    }
-
     /// The token of a guest's forms: another site does not know it.
     fn token(&self, guest: GuestSecret) -> String {
         GuestId(self.sign("token", &[&guest.0])).to_string()
     }
 
-    /// The last part of a seat link.
-    pub(crate) fn seat(&self, table: &TableId, seat: Seat) -> String {
-        GuestId(self.sign("seat", &[table.as_str().as_bytes(), &[seat.index() as u8]])).to_string()
+    /// The signature of a seat link.
+    pub(crate) fn seat(&self, link: &SeatLink) -> String {
+        let SeatLink { table, seat, generation } = link;
+        let (table, seat, generation) =
+            (table.as_str().as_bytes(), [seat.index() as u8], generation.to_le_bytes());
+        // The first generation is signed as release 0.1.0 did, which knew no other.
+        let parts: [&[u8]; 3] = [table, &seat, &generation];
+        let signed = if link.generation == 0 { &parts[..2] } else { &parts[..] };
+        GuestId(self.sign("seat", signed)).to_string()
     }
 
-    /// Whether a seat link is one of ours.
-    pub(crate) fn opens(&self, table: &TableId, seat: Seat, mac: &str) -> bool {
-        Self::agrees(self.sign("seat", &[table.as_str().as_bytes(), &[seat.index() as u8]]), mac)
+    /// Whether the last part of a link says what only we can say.
+    pub(crate) fn agrees_on(&self, link: &SeatLink, key: &str) -> bool {
+        same(&link.key(self), key)
     }
 }
 
@@ -133,8 +135,8 @@ pub(crate) struct RequestContext {
     pub(crate) fresh: bool,
     /// Whether the request carries its own proof, as other sites cannot send it: it needs no token.
     pub(crate) bearer: bool,
-    /// The seat whose link is the proof.
-    pub(crate) link: Option<(TableId, Seat)>,
+    /// The link that is the proof.
+    pub(crate) link: Option<SeatLink>,
     /// Whether the answer is for a program.
     pub(crate) json: bool,
     /// From where.
@@ -186,12 +188,12 @@ impl RequestContext {
 
     /// The seats that the guest holds at a table.
     pub(crate) fn seats(&self, table: &Table) -> Seats {
-        let mut held = table.held_by(self.guest);
-        match &self.link {
-            Some((id, seat)) if *id == table.id && seat.index() < table.header.players => held.insert(*seat),
-            _ => {}
-        }
-        held
+        self.holder().seats(table)
+    }
+
+    /// What makes the guest the holder of seats.
+    pub(crate) fn holder(&self) -> SeatHolder {
+        SeatHolder { guest: self.guest, link: self.link.clone() }
     }
 
     /// With whose eyes the guest looks: those of the seat that is asked for, which must be the guest's own; else of the
@@ -199,10 +201,16 @@ impl RequestContext {
     pub(crate) fn viewer(&self, table: &Table, wanted: Option<&str>) -> Result<Viewer, Failure> {
         let own = self.seats(table);
         match wanted {
-            None | Some("") if own.len() == 1 => Ok(own.first().map_or(Viewer::Spectator, Viewer::Seat)),
+            None | Some("") if own.len() == 1 => self.seat(table, None).map(Viewer::Seat),
             None | Some("" | "none") => Ok(Viewer::Spectator),
             Some(_) => self.seat(table, wanted).map(Viewer::Seat),
         }
+    }
+
+    /// How the guest sits down; `part` is what they add to the chance of the game.
+    pub(crate) fn sitter(&self, part: Option<&str>) -> Result<Sitter, Failure> {
+        let part = Part::read(part).map_err(|error| self.failure(&error, &[]))?;
+        Ok(Sitter { guest: self.guest, name: self.name(), part })
     }
 
     /// The seat that the guest acts for.
@@ -212,12 +220,51 @@ impl RequestContext {
             None | Some("") => own.first().filter(|_| own.len() == 1),
             Some(number) => number.parse().ok().and_then(|index| Seat::checked(index, table.header.players)),
         };
-        asked.filter(|&seat| own.contains(seat)).ok_or_else(|| self.failure(&ActError::NotYours, &[]))
+        let brought = self.link.as_ref().filter(|link| link.table == table.id).map(|link| link.seat);
+        let refused = || match asked.or(brought) {
+            seat @ Some(_) if seat == brought => self.failure(&ActError::NotTaken, &[]),
+            _ => self.failure(&ActError::NotYours, &[]),
+        };
+        let seat = asked.filter(|&seat| own.contains(seat)).ok_or_else(refused)?;
+        table.heard_of(seat);
+        Ok(seat)
     }
 
     /// What went wrong, for this guest.
     pub(crate) fn failure(&self, error: &ActError, names: &[String]) -> Failure {
         Failure::of(error, self.words(), names).for_program(self.json)
+    }
+}
+
+/// What makes somebody the holder of seats.
+#[derive(Clone, Debug)]
+pub(crate) struct SeatHolder {
+    guest: GuestId,
+    link: Option<SeatLink>,
+}
+
+impl SeatHolder {
+    /// The seats that they hold at a table now.
+    pub(crate) fn seats(&self, table: &Table) -> Seats {
+        let mut held = table.held_by(self.guest);
+        let now = table.now();
+        // A link to a seat that nobody holds lets one sit down there, and see and do nothing before.
+        let counts = |link: &&SeatLink| {
+            let row = now.seats.get(link.seat.index());
+            link.is_current(table) && row.is_some_and(|row| !row.holders.is_empty())
+        };
+        if let Some(link) = self.link.as_ref().filter(counts) {
+            held.insert(link.seat);
+        }
+        held
+    }
+
+    /// Whether they may still look at a table with these eyes.
+    pub(crate) fn sees(&self, table: &Table, viewer: Viewer) -> bool {
+        match viewer {
+            Viewer::Seat(seat) => self.seats(table).contains(seat),
+            Viewer::Spectator => true,
+        }
     }
 }
 
@@ -299,7 +346,7 @@ async fn context(
     address: IpAddr,
 ) -> Result<(RequestContext, Option<Token>), Stranger> {
     let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
-    let link = bearer.and_then(|token| read_link(&server.signer, token));
+    let link = bearer.and_then(|token| SeatLink::from_token(&server.signer, token));
     let token = match bearer {
         Some(token) => Token::read(&server.signer, token),
         None => cookies(headers).find_map(|value| Token::read(&server.signer, value)),
@@ -352,15 +399,6 @@ async fn context(
     Ok((context, set_cookie))
 }
 
-/// `{table}.{seat}.{mac}`: the parts of a seat link, for programs.
-fn read_link(signer: &Signer, token: &str) -> Option<(TableId, Seat)> {
-    let mut parts = token.split('.');
-    let (table, seat, mac) = (parts.next()?, parts.next()?, parts.next()?);
-    let table = TableId::read(table)?;
-    let seat = Seat::checked(seat.parse().ok()?, Seat::MAX)?;
-    signer.opens(&table, seat, mac).then_some((table, seat))
-}
-
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = &str> {
     headers
         .get_all(COOKIE)
@@ -379,19 +417,4 @@ fn preferred(headers: &HeaderMap) -> Option<Language> {
 /// A header as text.
 pub(crate) fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get(name).and_then(|value| value.to_str().ok())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_link_opens_one_seat_of_one_table() {
-        let signer = Signer::new([3; 32]);
-        let tables = [TableId::random().expect("random"), TableId::random().expect("random")];
-        let mac = signer.seat(&tables[0], Seat::new(1));
-        assert!(signer.opens(&tables[0], Seat::new(1), &mac));
-        assert!(!signer.opens(&tables[0], Seat::new(0), &mac));
-        assert!(!signer.opens(&tables[1], Seat::new(1), &mac));
-    }
 }

@@ -114,7 +114,13 @@ pub(crate) async fn open_table(
     let new = read(title, fields.all());
     match server.tables.create(context.host(), &context.name(), new).await {
         Ok(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
-        Err(error @ (ActError::Setup(_) | ActError::Name)) if !context.json => {
+        Err(
+            error @ (ActError::Setup(_)
+            | ActError::Name
+            | ActError::Part
+            | ActError::OwnSeed
+            | ActError::Away),
+        ) if !context.json => {
             let trouble = error.say(context.words(), &[]);
             let here = format!("/new/{}", title.name);
             Ok(new_page(&context.frame(&here), &*game, fields.all(), Some(&trouble)).into_response())

@@ -5,6 +5,7 @@ use khipu_registry::DynGame;
 use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Frame, page};
+use super::parts::part;
 
 /// A table in a list of the hall.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -101,6 +102,7 @@ fn game_card(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {
                 @for (index, holder) in seats.iter().enumerate() {
                     input type="hidden" name=(format!("seat{index}")) value=(holder);
                 }
+                (part())
                 button { (frame.word(key)) }
             }
         }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::response::Response;
-use khipu_core::{Seat, Viewer};
+use khipu_core::Viewer;
 use maud::Markup;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -36,20 +36,9 @@ impl Server {
     pub(crate) async fn table(&self, id: &str, context: &RequestContext) -> Result<Arc<Table>, Failure> {
         let no_table = || context.failure(&ActError::NoTable, &[]);
         let id = TableId::read(id).ok_or_else(no_table)?;
-        self.tables.find(&id).await.map_err(|error| context.failure(&error, &[]))
-    }
-
-    /// The link of a seat.
-    pub(crate) fn seat_link(&self, table: &Table, seat: Seat) -> String {
-        format!("/seat/{}/{}/{}", table.id, seat.index(), self.signer.seat(&table.id, seat))
-    }
-
-    /// The links that a guest may see: of the own seats, and for the host of those that nobody holds.
-    pub(crate) fn links(&self, table: &Table, context: &RequestContext) -> Vec<(Seat, String)> {
-        let (own, host) = (context.seats(table), table.host == context.guest);
-        let now = table.now();
-        let may = |seat: &Seat| own.contains(*seat) || (host && now.seats[seat.index()].holders.is_empty());
-        Seat::all(now.seats.len()).filter(may).map(|seat| (seat, self.seat_link(table, seat))).collect()
+        let table = self.tables.find(&id).await.map_err(|error| context.failure(&error, &[]))?;
+        self.check_link(&table, context)?;
+        Ok(table)
     }
 }
 
@@ -92,7 +81,11 @@ fn draw(
         token: &context.token,
         own: context.seats(table),
         host: table.host == context.guest,
-        links: server.links(table, context),
+        links: server
+            .links(table, context)
+            .iter()
+            .map(|link| (link.seat, link.path(&server.signer)))
+            .collect(),
     };
     let around = Around { log: &look.log(), chat: &look.chat(), described: &look.describe(moment) };
     let moment = step.map_or_else(String::new, |step| format!("/at/{step}"));
@@ -101,6 +94,11 @@ fn draw(
         Viewer::Spectator => format!("/t/{}{moment}", table.id),
     };
     Ok(table_page::page(&context.frame(&here), &shown, &visitor, &around))
+}
+
+/// Nothing is asked about a game that has not begun.
+fn begun(context: &RequestContext, table: &Table) -> Result<(), Failure> {
+    if table.now().waits() { Err(context.failure(&ActError::Waiting, &[])) } else { Ok(()) }
 }
 
 fn no_moment(context: &RequestContext) -> Failure {
@@ -164,6 +162,7 @@ pub(crate) async fn preview(
     let seat = context.seat(&table, asked.seat.as_deref())?;
     let now = table.now();
     let names = now.names(context.words());
+    begun(&context, &table)?;
     let mut played = table.lock().await;
     if asked.v.is_some_and(|version| version != table.now().version) {
         return Err(context.failure(&ActError::Stale, &names));
@@ -191,6 +190,7 @@ pub(crate) async fn why(
     let seat = context.seat(&table, asked.seat.as_deref())?;
     let now = table.now();
     let names = now.names(context.words());
+    begun(&context, &table)?;
     let parts: Vec<&str> = asked.parts.as_deref().unwrap_or_default().split(',').take(16).collect();
     let wish = asked.words.clone().or_else(|| table.game.wish(now.last(), seat, &parts));
     let Some(words) = wish else {

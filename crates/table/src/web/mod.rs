@@ -13,6 +13,7 @@ mod guard;
 mod guest;
 mod hall;
 mod layout;
+mod link;
 mod listen;
 mod lobby;
 mod look;
@@ -67,6 +68,8 @@ const BODY: usize = 64 << 10;
 const UPLOAD: usize = 2 << 20;
 /// How long an answer may take; streams begin within it and then go on.
 const PATIENCE: Duration = Duration::from_secs(20);
+/// A pace of bots that people can watch.
+const PACE: Duration = Duration::from_millis(700);
 /// How often tables that nobody uses are put away.
 const TIDY: Duration = Duration::from_secs(60);
 /// In how many rounds of that guests are looked through.
@@ -89,6 +92,8 @@ pub struct Config {
     pub key_file: Option<PathBuf>,
     /// How often somebody may ask.
     pub limits: Limits,
+    /// How long a bot waits after a move before it makes its own, where people sit.
+    pub pace: Duration,
 }
 
 impl Config {
@@ -102,6 +107,7 @@ impl Config {
             trusted_proxies: Vec::new(),
             key_file: None,
             limits: Limits::default(),
+            pace: PACE,
         }
     }
 }
@@ -181,7 +187,7 @@ pub async fn serve_until(
     registry: Registry,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let Config { address, database, origin, trusted_proxies, key_file, limits } = config;
+    let Config { address, database, origin, trusted_proxies, key_file, limits, pace } = config;
     let store = Store::open(&database, key_file.as_deref()).await;
     let store = store.map_err(|error| ServeError::Store(database.clone(), error))?;
     if origin.is_some() && trusted_proxies.is_empty() {
@@ -190,7 +196,7 @@ pub async fn serve_until(
     let (store, registry) = (Arc::new(store), Arc::new(registry));
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone(), registry.clone()),
+        tables: Tables::new(store.clone(), registry.clone(), pace),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
@@ -283,7 +289,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/deck/{faction}", get(deck::builder))
         .route("/check", get(hall::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
-        .route("/seat/{table}/{seat}/{mac}", get(seat::open).post(seat::take))
+        .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
         .nest("/t/{id}", table)
         .nest("/api", api::routes())
         .fallback(hall::nothing)

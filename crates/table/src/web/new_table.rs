@@ -7,7 +7,12 @@ use maud::{Markup, html};
 
 use super::layout::{Frame, page};
 use super::lobby::{game_name, style};
+use super::parts::{part, say};
+use crate::store::Terms;
 use crate::tables::{NewSeat, NewTable};
+
+/// The minutes among which people choose.
+const AWAY: [u8; 5] = [0, 2, Terms::USUAL_AWAY, 30, Terms::LONGEST_AWAY];
 
 /// Reads the form. Seats without anybody are left out, so the number of players is the number of those who sit.
 pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
@@ -30,6 +35,10 @@ pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
         options: options.collect(),
         public: field("listed") == "yes",
         seed: (!seed.is_empty()).then(|| seed.to_owned()),
+        exhibition: field("exhibition") == "yes",
+        part: Some(field("part").to_owned()),
+        // What is not a number of minutes is none that a table can name.
+        away: Some(field("away")).filter(|away| !away.is_empty()).map(|away| away.parse().unwrap_or(u8::MAX)),
     }
 }
 
@@ -80,7 +89,10 @@ pub(crate) fn new_page(
                 details {
                     summary { (frame.word("new-seed")) }
                     label { (frame.word("new-seed-tip")) " " input name="seed" maxlength="100" value=[chosen(fields, "seed")]; }
+                    label.listed { input type="checkbox" name="exhibition" value="yes" checked[chosen(fields, "exhibition") == Some("yes")]; " " (frame.word("new-exhibition")) }
                 }
+                (away_row(frame, fields))
+                (part())
                 label.listed { input type="checkbox" name="listed" value="yes" checked[chosen(fields, "listed") == Some("yes")]; " " (frame.word("new-listed")) }
                 button.go { (frame.word("new-start")) }
             }
@@ -111,6 +123,23 @@ fn seat_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], index
             }
             input name=(format!("name{index}")) maxlength="32" placeholder=(frame.word("new-here-name"))
                 aria-label=(frame.word("new-here-name")) value=[chosen(fields, &format!("name{index}"))];
+        }
+    }
+}
+
+/// How long people may be away.
+fn away_row(frame: &Frame<'_>, fields: &[(String, String)]) -> Markup {
+    let first = chosen(fields, "away").and_then(|away| away.parse().ok()).unwrap_or(Terms::USUAL_AWAY);
+    html! {
+        div.option {
+            label for="away" { (frame.word("new-away")) }
+            select id="away" name="away" {
+                @for minutes in AWAY {
+                    option value=(minutes) selected[minutes == first] {
+                        (say(frame.words, "new-away-minutes", [("n", minutes.into())]))
+                    }
+                }
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::extract::{Multipart, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use khipu_core::{Commitment, Origin, Record, Seed};
+use khipu_core::{Commitment, Record, Seed};
 use khipu_words::Language;
 use serde_json::json;
 
@@ -32,17 +32,19 @@ pub(crate) fn download(server: &Server, table: &Table, eyes: Eyes) -> Response {
 /// The record, to be replayed anywhere.
 fn whole(server: &Server, table: &Table, now: &Now) -> String {
     let mut header = table.header.clone();
+    if let Some(begun) = &now.begun {
+        header.origin = begun.origin.clone();
+    }
     header.seats = now.names(server.words(Language::English));
-    Record { header, moves: now.moves() }.write()
+    // Whoever has no such pack can replay it too.
+    let pack = table.game.custom_pack().map(str::to_owned);
+    Record { header, pack, moves: now.moves() }.write()
 }
 
 /// What a viewer may know of a game in progress: a line about the game, then a line for each event.
 fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
     let header = &table.header;
-    let commitment = match &header.origin {
-        Origin::Seed(text) => Some(Seed::from_text(text).commitment().to_hex()),
-        Origin::Position(_) => None,
-    };
+    let commitment = now.seed().map(|text| Seed::from_text(text).commitment().to_hex());
     let mut lines = vec![json!({
         "game": header.game,
         "rules": header.rules_version,
@@ -51,6 +53,7 @@ fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
         "options": header.options,
         "seats": now.names(server.words(eyes.language)),
         "commitment": commitment,
+        "promise": table.terms.chance.promise(),
         "moves": now.steps.len(),
     })];
     lines.extend(events(now, eyes, 0).iter().map(|heard| json!(heard)));

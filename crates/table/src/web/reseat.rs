@@ -7,27 +7,42 @@ use axum::extract::{Path, State};
 use axum::response::Response;
 use khipu_core::Seat;
 use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::Server;
 use super::act::{bad_request, done};
 use super::answer::Trouble;
-use super::api::Body;
+use super::api::{Body, Link};
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
+use super::link::SeatLink;
 use super::parts::seats::USUAL_LEVEL;
+use crate::store::Chance;
 use crate::tables::{ActError, SeatAct, Table};
 
 /// What shall become of a seat.
 #[derive(Deserialize, ToSchema)]
 #[serde(tag = "what", rename_all = "snake_case", deny_unknown_fields)]
 pub(crate) enum SeatChange {
-    /// The guest sits down on an open seat.
-    Take,
-    /// The guest's seat becomes open.
+    /// The guest sits down on an open seat: at a table of the lobby, or with the link of the seat. A bearer of a link's
+    /// token gets the token to play with.
+    Take {
+        /// What the guest adds to the seed of a game that has not begun: up to 64 letters and digits. The server makes
+        /// one for who sends none.
+        #[serde(default)]
+        part: Option<String>,
+        /// The token of the seat's link, for a guest with a token of its own.
+        #[serde(default)]
+        link: Option<String>,
+    },
+    /// The guest goes. After the game has begun only the host lets somebody else sit there.
     Leave,
-    /// A bot plays the guest's own seat; for who set up the table also an open one, or one whose holder is away.
+    /// Who set up the table lets others sit on a seat that was left, or that a bot plays.
+    Open,
+    /// A bot plays the guest's own seat; for who set up the table also one that nobody holds, or one whose holder has been
+    /// away for as long as the table names.
     Bot {
         /// From 1 to 5.
         #[schema(minimum = 1, maximum = 5)]
@@ -54,21 +69,53 @@ impl Server {
         let own = context.seats(table).contains(seat);
         let host = table.host == context.guest;
         let (act, may) = match change {
-            // A table that is not in the lobby is for those with a seat link, and for who set it up.
-            SeatChange::Take => (SeatAct::Take(context.guest, context.name()), table.public || host),
+            SeatChange::Take { part, link } => {
+                let sitter = context.sitter(part.as_deref())?;
+                let link = match link {
+                    Some(token) => Some(self.offered(context, table, seat, &token)?),
+                    None => context.link.clone().filter(|link| link.table == table.id && link.seat == seat),
+                };
+                match link {
+                    Some(link) => (SeatAct::Link(sitter, link.generation), true),
+                    // A table that is not in the lobby is for those with a seat link, and for who set it up.
+                    None => (SeatAct::Take(sitter), table.public || host),
+                }
+            }
             SeatChange::Leave => (SeatAct::Leave, own),
+            SeatChange::Open => (SeatAct::Open, host),
             SeatChange::Bot { level } if !(1..=5).contains(&level) => return Err(bad_request(context)),
-            // Nobody takes a seat from under whoever sits there.
+            // Nobody takes a seat from under whoever sits there, or has only just gone.
             SeatChange::Bot { level } => {
-                (SeatAct::Bot(level), own || (host && !table.now().here.contains(seat)))
+                let now = table.now();
+                let held = now.seats.get(seat.index()).is_some_and(|row| !row.holders.is_empty());
+                if host && !own && held && !now.here.contains(seat) && !table.away(seat) {
+                    return Err(context.failure(&ActError::NotYet(table.terms.away), &[]));
+                }
+                (SeatAct::Bot(level), own || (host && (!held || table.away(seat))))
             }
             SeatChange::Back => (SeatAct::Back, own),
             SeatChange::Name { name } => (SeatAct::Name(name), own),
         };
+        if own {
+            table.heard_of(seat);
+        }
         if !may {
             return Err(context.failure(&ActError::NotYours, &[]));
         }
         self.tables.reseat(table, seat, act).await.map_err(|error| context.failure(&error, &[]))
+    }
+
+    /// The link that a guest brings for a seat.
+    fn offered(
+        &self,
+        context: &RequestContext,
+        table: &Table,
+        seat: Seat,
+        token: &str,
+    ) -> Result<SeatLink, Failure> {
+        let link = SeatLink::from_token(&self.signer, token);
+        let invalid = || Failure::worded(403, context.words(), "server-link-invalid").for_program(true);
+        link.filter(|link| link.table == table.id && link.seat == seat).ok_or_else(invalid)
     }
 }
 
@@ -76,7 +123,8 @@ fn seat_of(context: &RequestContext, table: &Table, number: Option<u64>) -> Resu
     number.and_then(|seat| Seat::checked(seat, table.header.players)).ok_or_else(|| bad_request(context))
 }
 
-/// `POST /t/{id}/seat`: `what` is `take`, `leave`, `bot` (of a `level`), `back` or `name` (with the `name`).
+/// `POST /t/{id}/seat`: `what` is `take` (with a `part`), `leave`, `open`, `bot` (of a `level`), `back` or `name` (with the
+/// `name`).
 pub(crate) async fn post(
     State(server): State<Arc<Server>>,
     context: RequestContext,
@@ -87,8 +135,9 @@ pub(crate) async fn post(
     let seat = seat_of(&context, &table, fields.get("seat").and_then(|seat| seat.parse().ok()))?;
     let level = || fields.get("level").map_or(Some(USUAL_LEVEL), |level| level.parse().ok());
     let change = match fields.get("what") {
-        Some("take") => SeatChange::Take,
+        Some("take") => SeatChange::Take { part: fields.get("part").map(str::to_owned), link: None },
         Some("leave") => SeatChange::Leave,
+        Some("open") => SeatChange::Open,
         Some("bot") => SeatChange::Bot { level: level().ok_or_else(|| bad_request(&context))? },
         Some("back") => SeatChange::Back,
         Some("name") => SeatChange::Name { name: fields.get("name").unwrap_or_default().to_owned() },
@@ -104,6 +153,13 @@ pub(crate) async fn post(
 pub(crate) struct Reseated {
     /// The version now.
     version: u64,
+    /// Whether the seed was chosen by who set up the table, who may know what is hidden.
+    exhibition: bool,
+    /// What the guest adds to the seed of a game that has not begun; it may be of the server's making.
+    #[schema(value_type = Option<Object>)]
+    part: Option<Value>,
+    /// The link of the seat as it is now, if the guest may have it: earlier ones open nothing any more.
+    link: Option<Link>,
 }
 
 /// Changes who has a seat.
@@ -119,6 +175,18 @@ pub(crate) async fn change(
 ) -> Result<Json<Reseated>, Failure> {
     let table = server.table(&id, &context).await?;
     let seat = seat_of(&context, &table, Some(seat))?;
+    // The token of a link sits down, and is answered with the token of the seat that it holds then.
+    let sits = matches!(wanted, SeatChange::Take { .. });
     let version = server.reseat(&context, &table, seat, wanted).await?;
-    Ok(Json(Reseated { version }))
+    let now = table.now();
+    let row = now.seats.get(seat.index());
+    let holds = row.is_some_and(|row| row.holders.contains(&context.guest));
+    let may = sits && holds || server.links(&table, &context).iter().any(|link| link.seat == seat);
+    let part = row.and_then(|row| row.part.as_ref()).filter(|_| holds);
+    Ok(Json(Reseated {
+        version,
+        exhibition: table.terms.chance == Chance::Chosen,
+        part: part.map(|part| json!(part)),
+        link: may.then(|| Link::of(&server, &SeatLink::of(&table, seat))),
+    }))
 }

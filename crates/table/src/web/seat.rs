@@ -1,86 +1,86 @@
-//! Seat links: whoever opens one holds the seat.
+//! The page of a seat link: what the table is, and a button. Opening the link changes nothing: chats and browsers open
+//! links ahead of people.
 
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse as _, Redirect, Response};
-use khipu_core::Seat;
-use maud::html;
+use khipu_core::Viewer;
+use maud::{Markup, html};
 
 use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
 use super::layout::page;
+use super::link::SeatLink;
 use super::lobby::{game_name, style};
-use crate::store::TableId;
-use crate::tables::SeatAct;
+use super::parts::{part, say, seats, terms};
+use super::shown::Holder;
+use super::view::Eyes;
+use crate::tables::{ActError, SeatAct};
 
 /// The parts of a link.
-type Link = (String, u64, String);
+type Link = (String, String, String);
 
-/// `GET /seat/{table}/{seat}/{mac}`: a person who follows the link in a browser sits down at once. Programs that only
-/// look where a link leads, as chats do for a preview, are shown a button instead: they must not take the seat.
+/// `GET /seat/{table}/{seat}/{key}`
 pub(crate) async fn open(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    headers: HeaderMap,
     Path(link): Path<Link>,
-) -> Result<Response, Failure> {
-    let (id, seat) = read(&server, &context, &link)?;
-    // Only browsers send this, and pages cannot forge it.
-    let person = headers.get("sec-fetch-mode").is_some_and(|mode| mode == "navigate");
-    if person {
-        return sit(&server, &context, &id, seat).await;
+) -> Result<Markup, Failure> {
+    let link = read(&server, &context, &link)?;
+    let table = server.table(link.table.as_str(), &context).await?;
+    if !link.is_current(&table) {
+        return Err(context.failure(&ActError::OldLink, &[]));
     }
-    let table = server.table(id.as_str(), &context).await?;
-    let here = format!("/seat/{}/{}/{}", link.0, link.1, link.2);
+    let now = table.now();
+    let look = server.look(&table, &now, Eyes { viewer: Viewer::Spectator, language: context.language });
+    let shown = look.shown(None);
+    let Some(seat) = shown.seats.get(link.seat.index()) else {
+        return Err(context.failure(&ActError::OldLink, &[]));
+    };
+    // Whoever holds the seat has made this link for a device of their own.
+    let held = matches!(seat.holder, Holder::Person | Holder::Substitute(_));
+    let here = link.path(&server.signer);
     let frame = context.frame(&here);
+    let about = if held { "seat-held" } else { "seat-free" };
+    let stands = if shown.waits { "seat-waits" } else { "seat-goes-on" };
     let body = html! {
         main.new {
             h1 { (game_name(&frame, table.name())) }
+            p { (say(frame.words, stands, [("n", shown.steps.into())])) }
+            (seats::listed(&shown, link.seat))
+            (terms::terms(&shown))
+            p { (say(frame.words, about, [("name", seat.name.as_str().into())])) }
             form method="post" action=(here) {
                 (frame.guard())
-                button.go { (frame.word("seat-sit")) }
+                (part())
+                button.go { (frame.word(if held { "seat-hold" } else { "seat-sit" })) }
             }
+            p { a href=(format!("/t/{}?as=none", table.id)) { (frame.word("seat-look")) } }
         }
     };
-    Ok(page(&frame, &frame.word("seat-sit"), "new-page", &style(), &body).into_response())
+    Ok(page(&frame, &frame.word("seat-sit"), "new-page", &style(), &body))
 }
 
-/// `POST /seat/{table}/{seat}/{mac}`
+/// `POST /seat/{table}/{seat}/{key}`
 pub(crate) async fn take(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(link): Path<Link>,
-    _: Fields,
+    fields: Fields,
 ) -> Result<Response, Failure> {
-    let (id, seat) = read(&server, &context, &link)?;
-    sit(&server, &context, &id, seat).await
-}
-
-/// The table and the seat of a link, if it is one of ours.
-fn read(
-    server: &Server,
-    context: &RequestContext,
-    (id, seat, mac): &Link,
-) -> Result<(TableId, Seat), Failure> {
-    let invalid = || Failure::worded(403, context.words(), "server-link-invalid").for_program(context.json);
-    let id = TableId::read(id).ok_or_else(invalid)?;
-    let seat = Seat::checked(*seat, Seat::MAX).ok_or_else(invalid)?;
-    if server.signer.opens(&id, seat, mac) { Ok((id, seat)) } else { Err(invalid()) }
-}
-
-async fn sit(
-    server: &Arc<Server>,
-    context: &RequestContext,
-    id: &TableId,
-    seat: Seat,
-) -> Result<Response, Failure> {
-    let table = server.table(id.as_str(), context).await?;
-    let act = SeatAct::Link(context.guest, context.name());
+    let SeatLink { table, seat, generation } = read(&server, &context, &link)?;
+    let table = server.table(table.as_str(), &context).await?;
+    let act = SeatAct::Link(context.sitter(fields.get("part"))?, generation);
     let done = server.tables.reseat(&table, seat, act).await;
     done.map_err(|error| context.failure(&error, &[]))?;
-    Ok(Redirect::to(&format!("/t/{id}?as={}", seat.index())).into_response())
+    Ok(Redirect::to(&format!("/t/{}?as={}", table.id, seat.index())).into_response())
+}
+
+/// A link, if it is one of ours.
+fn read(server: &Server, context: &RequestContext, (id, seat, key): &Link) -> Result<SeatLink, Failure> {
+    let invalid = || Failure::worded(403, context.words(), "server-link-invalid").for_program(context.json);
+    SeatLink::read(&server.signer, id, seat, key).ok_or_else(invalid)
 }

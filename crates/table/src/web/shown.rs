@@ -8,6 +8,7 @@
 use khipu_core::{Points, Seat, Seats, Title, Viewer};
 use khipu_words::{Language, Words};
 
+use crate::store::SeatPart;
 use khipu_board::Piece;
 use khipu_registry::Offers;
 
@@ -51,7 +52,13 @@ pub(crate) struct Shown<'a> {
     pub(crate) pieces: Vec<Piece>,
     /// The result, when the game is over (also at an earlier moment of a finished game: none there).
     pub(crate) over: Option<Outcome>,
-    /// The promise of the seed; none if the game began from a position.
+    /// Whether the game waits for people: the drawing is a sample then, as spectators see it.
+    pub(crate) waits: bool,
+    /// Where the seed comes from.
+    pub(crate) chance: ChanceShown,
+    /// For how many minutes somebody must be away before the host may let a bot play the seat.
+    pub(crate) away: u8,
+    /// The promise of the seed; none if the game began from a position, or has not begun.
     pub(crate) commitment: Option<String>,
     /// The seed, when the game is over: the text whose hash is the seed.
     pub(crate) seed: Option<String>,
@@ -64,6 +71,22 @@ impl Shown<'_> {
     pub(crate) fn mine(&self) -> bool {
         matches!(self.viewer, Viewer::Seat(seat) if self.live && self.deciders.contains(seat))
     }
+}
+
+/// Where the seed comes from, as far as everybody may know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum ChanceShown {
+    /// From the server alone.
+    Server,
+    /// From whoever set up the table.
+    Chosen,
+    /// From the server and everybody who sat down.
+    Shared {
+        /// What the server promised of its part.
+        promise: String,
+        /// What people added.
+        parts: Vec<SeatPart>,
+    },
 }
 
 /// One seat of the table.
@@ -86,6 +109,8 @@ pub(crate) struct SeatShown {
 pub(crate) enum Holder {
     /// Nobody yet.
     Open,
+    /// Nobody any more: somebody left in the middle of the game, and the host has not opened it again.
+    Left,
     /// A person.
     Person,
     /// A bot of this level, from 1 to 5.
@@ -163,6 +188,6 @@ pub(crate) struct Visitor<'a> {
     pub(crate) own: Seats,
     /// Whether this guest set up the table, and so may hand seats to bots.
     pub(crate) host: bool,
-    /// Seat links that this guest may see: those of the own seats, and for the host those of every seat that is open.
+    /// Seat links that this guest may see: those of the own seats, and for the host those of every seat that somebody may take.
     pub(crate) links: Vec<(Seat, String)>,
 }

@@ -20,7 +20,7 @@ use tokio::sync::watch;
 
 use super::failure::Failure;
 use super::guard::Streaming;
-use super::guest::RequestContext;
+use super::guest::{RequestContext, SeatHolder};
 use super::listen::closed;
 use super::message::Message;
 use super::shown::Shown;
@@ -50,6 +50,7 @@ struct Update {
     undo: usize,
     mine: bool,
     over: bool,
+    waits: bool,
 }
 
 /// A scene: what is said, where, and what looks different then.
@@ -199,6 +200,7 @@ fn update(look: &Look<'_>, seen: Seen, known: &mut Known) -> Update {
         undo: shown.undo,
         mine: shown.mine(),
         over: now.over(),
+        waits: now.waits(),
         moves: Moves { parts: shown.offers.parts, moves: shown.offers.moves },
     }
 }
@@ -287,6 +289,10 @@ struct Tab {
     /// The first message.
     first: Option<Arc<Message>>,
     packed: bool,
+    /// What makes the tab's guest the holder of the seat that it looks with.
+    holder: SeatHolder,
+    /// Whether the stream has said its last.
+    lost: bool,
     _streaming: Streaming,
     _presence: Option<Presence>,
 }
@@ -318,6 +324,8 @@ pub(crate) async fn stream(
         closing: server.closing(&context),
         first: Some(first),
         packed: asked.packed.is_some(),
+        holder: context.holder(),
+        lost: false,
         server,
         table,
         eyes,
@@ -327,12 +335,24 @@ pub(crate) async fn stream(
         _presence: presence,
     };
     Ok(respond(stream::unfold(tab, |mut tab| async move {
+        if tab.lost {
+            return None;
+        }
         let text = tab.next().await?;
+        if !tab.holder.sees(&tab.table, tab.eyes.viewer) {
+            tab.lost = true;
+            return Some((Ok(lost()), tab));
+        }
         Some((
             Ok(Event::default().event("update").id(text.version.to_string()).data(text.text(tab.packed))),
             tab,
         ))
     })))
+}
+
+/// The last word to somebody whose seat has come into other hands: from now on they see what spectators see.
+pub(crate) fn lost() -> Event {
+    Event::default().event("lost").data("{}")
 }
 
 /// An event stream with what proxies need to know, and with signs of life.

@@ -10,6 +10,7 @@ use serde_json::json;
 use super::layout::{self, Frame};
 use super::parts::{
     choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status,
+    waiting,
 };
 use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
 use khipu_board::Region;
@@ -40,7 +41,7 @@ const TABS: [(&str, &str); 5] = [
     ("more", "page-tab-more"),
 ];
 /// What the scripts call their sentences, and the sentences.
-const PHRASES: [(&str, &str); 8] = [
+const PHRASES: [(&str, &str); 9] = [
     ("stale", "page-say-stale"),
     ("unsent", "page-say-unsent"),
     ("refused", "page-say-refused"),
@@ -48,6 +49,7 @@ const PHRASES: [(&str, &str); 8] = [
     ("lost", "page-say-lost"),
     ("offline", "page-say-offline"),
     ("seed-right", "page-say-seed-right"),
+    ("seed-own", "page-say-seed-own"),
     ("seed-wrong", "page-say-seed-wrong"),
 ];
 
@@ -72,7 +74,7 @@ pub(crate) fn page(
     let body = html! {
         main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-game=(shown.game.name)
             data-as=(eyes(shown.viewer)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
-            data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-at=[(!shown.live).then_some(shown.step)] {
+            data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-waits=(shown.waits) data-at=[(!shown.live).then_some(shown.step)] {
             h1.visually-hidden { (frame.word(&format!("hall-game-{}", shown.game.name))) }
             (sprite(shown))
             (top(shown))
@@ -104,6 +106,7 @@ pub(crate) fn parts(shown: &Shown<'_>) -> Vec<(&'static str, String)> {
     let parts = [
         ("status", status::status(shown)),
         ("choices", choices::choices(shown)),
+        ("waiting", waiting::waiting(shown)),
         ("outcome", outcome::result(shown)),
         ("seats", seats::seats(shown)),
         ("seed", seed::seed(shown)),
@@ -199,6 +202,7 @@ fn middle(shown: &Shown<'_>) -> Markup {
     html! {
         section id="view" aria-label=(words.word("page-board")) style=(format!("--wide:{width};--high:{height}")) {
             div id="stage" { div id="board" { (pieces(shown, Region::Board)) } }
+            (waiting::waiting(shown))
             a.button id="back-to-now" href=(path(shown.table, "")) hidden[shown.live] {
                 (words.word("page-back-to-now"))
             }
@@ -274,8 +278,9 @@ mod tests {
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
-    use super::super::shown::{Holder, OutcomeLine, SeatShown};
+    use super::super::shown::{ChanceShown, Holder, OutcomeLine, SeatShown};
     use super::*;
+    use crate::store::{Part, SeatPart};
     use khipu_board::{Choice, Piece};
     use khipu_registry::Offers;
 
@@ -319,6 +324,9 @@ mod tests {
                 html: r#"<section id="area-0"></section>"#.to_owned(),
             }],
             over: None,
+            waits: false,
+            chance: ChanceShown::Server,
+            away: 10,
             commitment: Some("c0ffee".to_owned()),
             seed: None,
             public: true,
@@ -405,6 +413,14 @@ mod tests {
         let words = khipu_games::words(Language::English);
         let mut shown = shown(&words);
         assert!(!drawn(&shown).contains('⟨'));
+        shown.waits = true;
+        shown.chance = ChanceShown::Chosen;
+        shown.seats[2].holder = Holder::Left;
+        assert!(!drawn(&shown).contains('⟨'));
+        shown.waits = false;
+        let part = |own| SeatPart { seat: 1, part: Part { text: "a".to_owned(), own } };
+        shown.chance =
+            ChanceShown::Shared { promise: "c0ffee".to_owned(), parts: vec![part(true), part(false)] };
         shown.viewer = Viewer::Spectator;
         shown.live = false;
         shown.seed = Some("42".to_owned());

@@ -1,11 +1,11 @@
 //! From a table as it stands to what one pair of eyes sees of it.
 
-use khipu_core::{Origin, Score, Seat, Seed, Viewer, Who};
+use khipu_core::{Score, Seat, Seats, Seed, Viewer, Who};
 use khipu_words::{Language, Words};
 
 use super::Server;
-use super::shown::{ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
-use crate::store::{ChatRow, SeatRow};
+use super::shown::{ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
+use crate::store::{Chance, ChatRow, SeatRow};
 use crate::tables::{Now, Step, Table};
 use khipu_board::{Canvas, Keys};
 use khipu_board::{Piece, RenderContext};
@@ -38,7 +38,22 @@ impl Server {
 
 impl<'a> Look<'a> {
     fn context(&self) -> RenderContext<'_> {
-        RenderContext { words: self.words, names: &self.names, viewer: self.eyes.viewer }
+        // Nobody has a hand before the game is dealt.
+        let viewer = if self.now.waits() { Viewer::Spectator } else { self.eyes.viewer };
+        RenderContext { words: self.words, names: &self.names, viewer }
+    }
+
+    /// Where the seed comes from.
+    fn chance(&self) -> ChanceShown {
+        let terms = &self.table.terms;
+        match &terms.chance {
+            Chance::Server => ChanceShown::Server,
+            Chance::Chosen => ChanceShown::Chosen,
+            Chance::Shared { .. } => ChanceShown::Shared {
+                promise: terms.chance.promise().unwrap_or_default(),
+                parts: self.now.parts(),
+            },
+        }
     }
 
     /// The drawing of a moment.
@@ -87,13 +102,7 @@ impl<'a> Look<'a> {
         let step = step.unwrap_or(now.steps.len());
         let moment = now.moment(step).unwrap_or(now.last());
         let title = table.game.title();
-        let deciders = table.game.deciders(moment);
-        let (commitment, seed) = match &table.header.origin {
-            Origin::Seed(text) => {
-                (Some(Seed::from_text(text).commitment().to_hex()), now.over().then(|| text.clone()))
-            }
-            Origin::Position(_) => (None, None),
-        };
+        let deciders = if now.waits() { Seats::NONE } else { table.game.deciders(moment) };
         let score = || self.outcome(&table.game.score(moment));
         Shown {
             table: table.id.as_str(),
@@ -117,20 +126,24 @@ impl<'a> Look<'a> {
                 _ => 0,
             },
             pieces: Vec::new(),
-            over: deciders.is_empty().then(score),
-            commitment,
-            seed,
+            over: (deciders.is_empty() && !now.waits()).then(score),
+            waits: now.waits(),
+            chance: self.chance(),
+            away: table.terms.away,
+            commitment: now.seed().map(|text| Seed::from_text(text).commitment().to_hex()),
+            seed: now.seed().filter(|_| now.over()).map(str::to_owned),
             public: table.public,
         }
     }
 
-    fn seats(&self, deciders: khipu_core::Seats) -> Vec<SeatShown> {
+    fn seats(&self, deciders: Seats) -> Vec<SeatShown> {
         let shown = |((seat, row), name): ((Seat, &SeatRow), &String)| SeatShown {
             seat,
             name: name.clone(),
             holder: match (row.bot, row.holders.is_empty()) {
                 (Some(level), true) => Holder::Bot(level),
                 (Some(level), false) => Holder::Substitute(level),
+                (None, true) if row.left => Holder::Left,
                 (None, true) => Holder::Open,
                 (None, false) => Holder::Person,
             },

@@ -6,6 +6,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 use khipu_table::{Config, Limits, ServeError, serve_until};
 use serde_json::{Value, json};
@@ -54,15 +55,23 @@ pub(crate) async fn open(limits: Limits) -> Server {
     open_in(Folder::new(), limits).await
 }
 
+/// A server whose bots wait so long between moves where people sit.
+pub(crate) async fn open_paced(pace: Duration) -> Server {
+    let folder = Folder::new();
+    let database = folder.0.join("server.db");
+    open_with(folder, Config { pace, ..config(database) }).await.expect("the server opens")
+}
+
 /// A server whose store, `server.db`, may be in the folder already.
 pub(crate) async fn open_in(folder: Folder, limits: Limits) -> Server {
     let database = folder.0.join("server.db");
     open_with(folder, Config { limits, ..config(database) }).await.expect("the server opens")
 }
 
-/// A free port of this machine, no limits.
+/// A free port of this machine, no limits, bots that wait for nobody.
 pub(crate) fn config(database: PathBuf) -> Config {
-    Config { limits: Limits::none(), ..Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database) }
+    let config = Config::new(SocketAddr::from(([127, 0, 0, 1], 0)), database);
+    Config { limits: Limits::none(), pace: Duration::ZERO, ..config }
 }
 
 /// A server in a folder, or why it does not open.
@@ -234,7 +243,8 @@ impl Listener {
     pub(crate) async fn next(&mut self) -> Option<Value> {
         loop {
             let mut line = String::new();
-            if self.lines.read_line(&mut line).await.ok()? == 0 {
+            // The last chunk of the stream has no bytes.
+            if self.lines.read_line(&mut line).await.ok()? == 0 || line == "0\r\n" {
                 return None;
             }
             if let Some(data) = line.strip_prefix("data: ") {
@@ -281,6 +291,37 @@ pub(crate) fn encode(text: &str) -> String {
         _ => format!("%{byte:02X}"),
     };
     text.bytes().map(byte).collect()
+}
+
+/// Sets up a table by the interface for programs; the answer names its id and its links.
+pub(crate) async fn table(host: &Guest, wanted: &Value) -> Value {
+    host.post_json("/api/tables", wanted).await.ok().json()
+}
+
+/// A table with a seat of the host's own and an open one.
+pub(crate) async fn with_friend(host: &Guest, game: &str) -> Value {
+    table(host, &json!({ "game": game, "seats": [{ "who": "me" }, { "who": "open" }] })).await
+}
+
+/// Asks for a change of a seat.
+pub(crate) async fn reseat(guest: &Guest, id: &str, seat: u64, change: &Value) -> Answer {
+    guest.post_json(&format!("/api/tables/{id}/seats/{seat}"), change).await
+}
+
+/// The table as a guest sees it through some eyes.
+pub(crate) async fn view(guest: &Guest, id: &str, eyes: &str) -> Value {
+    guest.get(&format!("/api/tables/{id}?as={eyes}")).await.ok().json()
+}
+
+/// Plays the first move of the list for whoever must decide, of these guests by seat; false if nobody must.
+pub(crate) async fn step(guests: &[&Guest], id: &str) -> bool {
+    let Some(seat) = view(guests[0], id, "none").await["deciders"][0].as_u64() else { return false };
+    let guest = guests[seat as usize];
+    let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
+    let words = list["moves"].as_array().and_then(|moves| moves.last()).expect("a move");
+    let wanted = json!({ "as": seat, "version": list["version"], "move": words });
+    guest.post_json(&format!("/api/tables/{id}/moves"), &wanted).await.ok();
+    true
 }
 
 /// A table of Tzolk'in with two seats of the host's own.

@@ -46,3 +46,15 @@ setup-players = { $found } { $found ->
 } not possible; use { $min } to { $max }.
 undo-start = Nothing has been played yet.
 undo-barrier = Something was revealed or handed on since; it cannot be taken back.
+
+## A game that a record or a table names, and that cannot be played here. $game: its name; $known: what there is.
+
+resolve-unknown_game = There is no game “{ $game }”; use one of: { $known }.
+# $version: the version that is asked for
+resolve-unknown_rules = This program does not know version { $version } of the rules of { $game }, only: { $known }. A newer program may know it; nothing is lost.
+# $hash: the hash of the components that are asked for
+resolve-unknown_pack = The components { $hash } of { $game } are not known here, only: { $known }. Bring the file they come from, or a record that has it inside; nothing is lost.
+# $found, $wanted: hashes
+resolve-wrong_pack = These components of { $game } are not the right ones: their hash is { $found }, not { $wanted }.
+# $faults: every fault of the file
+resolve-bad_pack = The components of { $game } cannot be read: { $faults }

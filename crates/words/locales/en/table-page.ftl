@@ -2,6 +2,13 @@
 
 # Who acts and what is asked. After page-status-you comes what is asked, in small letters: “keep two of your four wealth tiles”.
 page-status-you = Your turn:
+# $n: how many seats are open
+page-waiting = { $n ->
+    [one] Waiting for one more player
+   *[other] Waiting for { $n } more players
+}
+page-waiting-sample = The game is dealt when every seat is taken. The board behind this is only a sample.
+page-waiting-links = Send the links of the open seats to friends, or give these seats to bots: both under “Table and settings”.
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] The game is over; nobody has won.
@@ -68,6 +75,15 @@ page-back-to-now = Back to now
 
 page-seats = Who sits where
 page-open-seat = open
+page-left-seat = left; the host can open it again
+page-open-again = Let somebody else sit here
+# $minutes: how long somebody must be away before the host may give the seat to a bot
+page-away = { $minutes ->
+    [0] Friends among themselves: the host may let a bot play for whoever is away, at once.
+    [one] Whoever has been away for a minute can be stood in for by a bot, if the host wants it.
+   *[other] Whoever has been away for { $minutes } minutes can be stood in for by a bot, if the host wants it.
+}
+page-exhibition = Exhibition: the seed of this game was chosen, so whoever set up the table may know everything that is hidden.
 page-take-seat = Sit down here
 page-here = here now
 # $level: from 1 to 5
@@ -76,7 +92,7 @@ page-bot = bot, level { $level }
 page-substitute = bot, level { $level }, for a person who is away
 page-look-as = Look as
 page-own-seats = Your seats and links
-page-seat-links-tip = Whoever opens a seat link sits there: send it to a friend, or open it on another device.
+page-seat-links-tip = Whoever has the link of a seat can sit down there: send it to a friend, or open it on another device. Once somebody sits there, the links from before are worth nothing.
 page-seat-link = Link
 page-copy = Copy
 page-name-here = Name at this table
@@ -86,6 +102,11 @@ page-give-to-bot = Give it to a bot
 page-bot-for-me = Let a bot play for me
 page-come-back = Play myself again
 page-leave = Leave
+page-leave-asks = The game has begun: you cannot come back by yourself. Only the host can open the seat again, for you or for somebody else.
+page-leave-asks-waiting = The seat becomes open for others.
+page-leave-yes = Leave the table
+page-bot-for-me-asks = The bot plays your moves until you play yourself again. What it has played is not taken back.
+page-bot-for-me-yes = Yes, let it play
 
 ## The curtain of a shared device.
 
@@ -114,6 +135,12 @@ page-moves = { $n } { $n ->
 
 page-seed-heading = Chance
 page-seed-about = All chance of this game comes from one secret seed. Its promise is shown from the start, so that nobody can change the seed later.
+page-seed-shared = Nobody can know or choose the chance of this game: it is made of a part of the server, promised before anybody sat down, and of a part of everybody who sits down.
+page-server-promise = Promise of the server’s part:
+# $seat: number of the seat, from 1; after it comes what that person added
+page-part-own = Seat { $seat }, from the person:
+# $seat: number of the seat, from 1; the person sent none, so the server made it
+page-part-made = Seat { $seat }, made by the server:
 page-commitment = Promise:
 page-seed = Seed:
 page-seed-check = Check it in this browser
@@ -152,4 +179,5 @@ page-say-live = connected
 page-say-lost = connection lost; trying again
 page-say-offline = no network
 page-say-seed-right = The promise was kept: the seed gives the same value.
+page-say-seed-own = The promises were kept: the seed gives the same values, and what this browser added is in it.
 page-say-seed-wrong = The promise was not kept: the seed gives another value.

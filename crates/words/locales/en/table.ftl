@@ -76,10 +76,32 @@ new-solo-options = Easier or harder, alone against Axomamma
 new-listed = Show this table in the hall, so that anybody can join or look on
 new-seed = Seed
 new-seed-tip = Leave it empty for chance. The same seed deals the same game.
+new-exhibition = Exhibition: others may sit down although the seed is chosen here; everybody who joins is told
+new-away = A bot may play for somebody who is away
+# $n: minutes
+new-away-minutes = { $n ->
+    [0] at once; only at tables that are not shown in the hall
+    [one] after { $n } minute
+   *[other] after { $n } minutes
+}
 new-start = Open the table
 new-own-value = A choice of your own
 
-seat-sit = Sit down at this table
+seat-sit = Sit here
+# $n: moves played
+seat-goes-on = { $n ->
+    [0] The game is about to begin.
+    [one] The game goes on: { $n } move was played.
+   *[other] The game goes on: { $n } moves were played.
+}
+seat-waits = The game begins when every seat is taken.
+seat-this = this seat
+# $name: what the seat is called
+seat-free = { $name } is offered to you.
+# $name: who holds the seat
+seat-held = { $name } holds this seat. Whoever presses the button sees and plays it too: do so only on a device of your own.
+seat-hold = Play on this device too
+seat-look = Only look on
 
 ## The deck builder of Imperial Settlers.
 

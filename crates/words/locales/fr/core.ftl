@@ -43,3 +43,15 @@ notation-too-much = « { $word } » (mot n° { $at }) est de trop ; retire
 setup-players = On ne peut pas jouer à { $found } ; il faut de { $min } à { $max } joueurs.
 undo-start = Aucun coup n’a encore été joué.
 undo-barrier = Depuis, quelque chose a été révélé ou la main est passée ; impossible de revenir en arrière.
+
+## Un jeu que nomme un enregistrement ou une table et qui ne peut pas être joué ici. $game : son nom ; $known : ce qu’il y a.
+
+resolve-unknown_game = Il n’y a pas de jeu « { $game } » ; choisissez parmi : { $known }.
+# $version : la version demandée
+resolve-unknown_rules = Ce programme ne connaît pas la version { $version } des règles de { $game }, seulement : { $known }. Un programme plus récent la connaît peut-être ; rien n’est perdu.
+# $hash : l’empreinte des composants demandés
+resolve-unknown_pack = Les composants { $hash } de { $game } ne sont pas connus ici, seulement : { $known }. Donnez le fichier d’où ils viennent, ou un enregistrement qui le contient ; rien n’est perdu.
+# $found, $wanted : empreintes
+resolve-wrong_pack = Ce ne sont pas les bons composants de { $game } : leur empreinte est { $found }, et non { $wanted }.
+# $faults : toutes les erreurs du fichier
+resolve-bad_pack = Les composants de { $game } ne peuvent pas être lus : { $faults }

@@ -76,10 +76,32 @@ new-solo-options = Plus facile ou plus difficile, en solo contre Axomamma
 new-listed = Montrer cette table dans la liste, pour que chacun puisse la rejoindre ou regarder
 new-seed = Graine
 new-seed-tip = Laissez vide pour s’en remettre au hasard. La même graine donne la même partie.
+new-exhibition = Partie de démonstration : d’autres peuvent s’asseoir bien que la graine soit choisie ici ; chacun en est averti
+new-away = Un bot peut remplacer une personne absente
+# $n: minutes
+new-away-minutes = { $n ->
+    [0] aussitôt ; seulement aux tables qui ne sont pas dans la liste
+    [one] après { $n } minute
+   *[other] après { $n } minutes
+}
 new-start = Ouvrir la table
 new-own-value = Votre propre choix
 
-seat-sit = S’asseoir à cette table
+seat-sit = S’asseoir ici
+# $n: moves played
+seat-goes-on = { $n ->
+    [0] La partie va commencer.
+    [one] La partie est en cours : { $n } coup a été joué.
+   *[other] La partie est en cours : { $n } coups ont été joués.
+}
+seat-waits = La partie commence quand toutes les places sont prises.
+seat-this = cette place
+# $name: what the seat is called
+seat-free = { $name } vous attend.
+# $name: who holds the seat
+seat-held = { $name } occupe cette place. Qui appuie sur le bouton la voit et la joue aussi : ne le faites que sur un appareil à vous.
+seat-hold = Jouer aussi sur cet appareil
+seat-look = Seulement regarder
 
 ## The deck builder of Imperial Settlers.
 

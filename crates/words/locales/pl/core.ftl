@@ -48,3 +48,15 @@ setup-players = Nie da się zagrać w { $found } { $found ->
 }; graczy może być od { $min } do { $max }.
 undo-start = Nie wykonano jeszcze żadnego ruchu.
 undo-barrier = Od tamtej pory coś odkryto albo kolej przeszła dalej; tego nie można już cofnąć.
+
+## Gra, którą wymienia zapis lub stół, a której nie da się tu rozegrać. $game: jej nazwa; $known: co jest.
+
+resolve-unknown_game = Nie ma gry „{ $game }”; do wyboru: { $known }.
+# $version: wersja, o którą chodzi
+resolve-unknown_rules = Ten program nie zna wersji { $version } zasad gry { $game }, tylko: { $known }. Nowszy program może ją znać; nic nie przepadło.
+# $hash: skrót komponentów, o które chodzi
+resolve-unknown_pack = Komponenty { $hash } gry { $game } nie są tu znane, tylko: { $known }. Podaj plik, z którego pochodzą, albo zapis, który go zawiera; nic nie przepadło.
+# $found, $wanted: skróty
+resolve-wrong_pack = To nie są właściwe komponenty gry { $game }: ich skrót to { $found }, a nie { $wanted }.
+# $faults: wszystkie błędy pliku
+resolve-bad_pack = Nie można odczytać komponentów gry { $game }: { $faults }

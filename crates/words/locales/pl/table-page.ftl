@@ -2,6 +2,15 @@
 
 # Who acts and what is asked. After page-status-you comes what is asked, in small letters.
 page-status-you = Twoja kolej:
+# $n: how many seats are open
+page-waiting = { $n ->
+    [one] Czekamy na jeszcze jednego gracza
+    [few] Czekamy na jeszcze { $n } graczy
+    [many] Czekamy na jeszcze { $n } graczy
+   *[other] Czekamy na jeszcze { $n } gracza
+}
+page-waiting-sample = Gra zostanie rozdana, gdy wszystkie miejsca będą zajęte. Plansza w tle to tylko przykład.
+page-waiting-links = Wyślij znajomym linki do wolnych miejsc albo oddaj te miejsca botom: jedno i drugie w panelu „Stół i ustawienia”.
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] Koniec gry: nikt nie wygrywa.
@@ -68,6 +77,17 @@ page-back-to-now = Wróć do bieżącego momentu
 
 page-seats = Kto gdzie siedzi
 page-open-seat = wolne
+page-left-seat = opuszczone; gospodarz może je znów otworzyć
+page-open-again = Wpuść tu kogoś innego
+# $minutes: how long somebody must be away before the host may give the seat to a bot
+page-away = { $minutes ->
+    [0] Wśród znajomych: gospodarz może od razu posadzić bota za kogoś, kogo nie ma przy stole.
+    [one] Kogo nie ma od minuty, tego może zastąpić bot, jeśli gospodarz tak zdecyduje.
+    [few] Kogo nie ma od { $minutes } minut, tego może zastąpić bot, jeśli gospodarz tak zdecyduje.
+    [many] Kogo nie ma od { $minutes } minut, tego może zastąpić bot, jeśli gospodarz tak zdecyduje.
+   *[other] Kogo nie ma od { $minutes } minuty, tego może zastąpić bot, jeśli gospodarz tak zdecyduje.
+}
+page-exhibition = Gra pokazowa: ziarno tej gry zostało wybrane, więc gospodarz stołu może znać wszystko, co zakryte.
 page-take-seat = Usiądź tutaj
 page-here = przy stole
 # $level: from 1 to 5
@@ -76,7 +96,7 @@ page-bot = bot, poziom { $level }
 page-substitute = bot, poziom { $level }, w zastępstwie nieobecnej osoby
 page-look-as = Patrz jako
 page-own-seats = Twoje miejsca i linki
-page-seat-links-tip = Kto otworzy link do miejsca, ten na nim siada: wyślij go znajomemu albo otwórz na innym urządzeniu.
+page-seat-links-tip = Kto ma link do miejsca, może na nim usiąść: wyślij go znajomemu albo otwórz na innym urządzeniu. Gdy ktoś usiądzie, wcześniejsze linki tracą ważność.
 page-seat-link = Link
 page-copy = Kopiuj
 page-name-here = Imię przy tym stole
@@ -86,6 +106,11 @@ page-give-to-bot = Oddaj botowi
 page-bot-for-me = Niech bot zagra za mnie
 page-come-back = Gram znowu
 page-leave = Odejdź
+page-leave-asks = Gra już trwa: bez zgody gospodarza nie da się wrócić. Tylko on może znów otworzyć to miejsce, tobie albo komuś innemu.
+page-leave-asks-waiting = Miejsce znów będzie wolne dla innych.
+page-leave-yes = Odejdź od stołu
+page-bot-for-me-asks = Bot będzie grał za ciebie, dopóki nie wrócisz do gry. Jego ruchów już się nie cofnie.
+page-bot-for-me-yes = Tak, niech gra
 
 ## The curtain of a shared device.
 
@@ -116,6 +141,12 @@ page-moves = { $n } { $n ->
 
 page-seed-heading = Los
 page-seed-about = Cała losowość tej gry pochodzi z jednego tajnego ziarna. Jego skrót widać od początku, więc nikt nie może później podmienić ziarna.
+page-seed-shared = Losu tej gry nikt nie może znać ani wybrać: składa się na niego część serwera, której skrót widać, zanim ktokolwiek usiądzie, oraz część każdej osoby, która siada.
+page-server-promise = Skrót części serwera:
+# $seat: number of the seat, from 1; after it comes what that person added
+page-part-own = Miejsce { $seat }, od gracza:
+# $seat: number of the seat, from 1; the person sent none, so the server made it
+page-part-made = Miejsce { $seat }, utworzone przez serwer:
 page-commitment = Skrót ziarna:
 page-seed = Ziarno:
 page-seed-check = Sprawdź w tej przeglądarce
@@ -154,4 +185,5 @@ page-say-live = połączono
 page-say-lost = utracono połączenie; próbuję ponownie
 page-say-offline = brak sieci
 page-say-seed-right = Zgadza się: ziarno daje ten sam skrót.
+page-say-seed-own = Zgadza się: ziarno daje te same skróty i zawiera to, co dodała ta przeglądarka.
 page-say-seed-wrong = Nie zgadza się: ziarno daje inny skrót.

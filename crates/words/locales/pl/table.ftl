@@ -78,10 +78,36 @@ new-solo-options = Łatwiej lub trudniej: solo przeciw Axomammie
 new-listed = Pokaż ten stół na liście, żeby każdy mógł dołączyć lub obserwować
 new-seed = Ziarno losowości
 new-seed-tip = Zostaw puste, a zdecyduje los. To samo ziarno daje ten sam układ gry.
+new-exhibition = Gra pokazowa: inni mogą usiąść, choć ziarno jest wybrane tutaj; dowie się o tym każdy, kto dołącza
+new-away = Bot może zastąpić nieobecną osobę
+# $n: minutes
+new-away-minutes = { $n ->
+    [0] od razu; tylko przy stołach spoza listy
+    [one] po minucie
+    [few] po { $n } minutach
+    [many] po { $n } minutach
+   *[other] po { $n } minuty
+}
 new-start = Otwórz stół
 new-own-value = Własny wybór
 
-seat-sit = Usiądź przy tym stole
+seat-sit = Usiądź tutaj
+# $n: moves played
+seat-goes-on = { $n ->
+    [0] Gra zaraz się zacznie.
+    [one] Gra trwa: wykonano { $n } ruch.
+    [few] Gra trwa: wykonano { $n } ruchy.
+    [many] Gra trwa: wykonano { $n } ruchów.
+   *[other] Gra trwa: wykonano { $n } ruchu.
+}
+seat-waits = Gra zacznie się, gdy wszystkie miejsca będą zajęte.
+seat-this = to miejsce
+# $name: what the seat is called
+seat-free = Czeka na ciebie: { $name }.
+# $name: who holds the seat
+seat-held = Na tym miejscu gra już { $name }. Kto naciśnie przycisk, też je widzi i na nim gra: rób to tylko na własnym urządzeniu.
+seat-hold = Graj też na tym urządzeniu
+seat-look = Tylko obserwuj
 
 ## The deck builder of Imperial Settlers.
 

@@ -2,6 +2,15 @@
 
 # Who acts and what is asked. After page-status-you comes what is asked, in small letters: «оставьте два из своих четырёх жетонов».
 page-status-you = Ваш ход:
+# $n: how many seats are open
+page-waiting = { $n ->
+    [one] Ждём ещё { $n } игрока
+    [few] Ждём ещё { $n } игроков
+    [many] Ждём ещё { $n } игроков
+   *[other] Ждём ещё { $n } игрока
+}
+page-waiting-sample = Партия раздаётся, когда заняты все места. Поле позади — только образец.
+page-waiting-links = Отправьте друзьям ссылки на свободные места или отдайте эти места ботам: и то и другое в панели «Стол и настройки».
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] Игра окончена: не побеждает никто.
@@ -68,6 +77,17 @@ page-back-to-now = К текущему моменту
 
 page-seats = Кто где сидит
 page-open-seat = свободно
+page-left-seat = игрок ушёл; хозяин стола может снова открыть место
+page-open-again = Пустить сюда другого
+# $minutes: how long somebody must be away before the host may give the seat to a bot
+page-away = { $minutes ->
+    [0] Среди друзей: хозяин стола может сразу посадить бота за того, кого нет на месте.
+    [one] Того, кто отсутствует { $minutes } минуту, хозяин стола может заменить ботом.
+    [few] Того, кто отсутствует { $minutes } минуты, хозяин стола может заменить ботом.
+    [many] Того, кто отсутствует { $minutes } минут, хозяин стола может заменить ботом.
+   *[other] Того, кто отсутствует { $minutes } минуты, хозяин стола может заменить ботом.
+}
+page-exhibition = Показательная партия: её зерно выбрано, так что хозяин стола может знать всё скрытое.
 page-take-seat = Сесть сюда
 page-here = за столом
 # $level: from 1 to 5
@@ -76,7 +96,7 @@ page-bot = бот, уровень { $level }
 page-substitute = бот, уровень { $level }, вместо отсутствующего игрока
 page-look-as = Смотреть как
 page-own-seats = Ваши места и ссылки
-page-seat-links-tip = Кто откроет ссылку на место, тот на него и сядет: отправьте её другу или откройте на другом устройстве.
+page-seat-links-tip = У кого есть ссылка на место, тот может на него сесть: отправьте её другу или откройте на другом устройстве. Как только кто-то сел, прежние ссылки не действуют.
 page-seat-link = Ссылка
 page-copy = Копировать
 page-name-here = Имя за этим столом
@@ -86,6 +106,11 @@ page-give-to-bot = Отдать боту
 page-bot-for-me = Пусть за меня играет бот
 page-come-back = Вернуться в игру
 page-leave = Уйти
+page-leave-asks = Партия уже идёт: сами вы вернуться не сможете. Снова открыть место, вам или другому, может только хозяин стола.
+page-leave-asks-waiting = Место снова станет свободным для других.
+page-leave-yes = Уйти из-за стола
+page-bot-for-me-asks = Бот будет ходить за вас, пока вы не вернётесь в игру. Его ходы уже не отменить.
+page-bot-for-me-yes = Да, пусть играет
 
 ## The curtain of a shared device.
 
@@ -116,6 +141,12 @@ page-moves = { $n } { $n ->
 
 page-seed-heading = Случай
 page-seed-about = Вся случайность этой партии берётся из одного секретного зерна. Его хеш виден с самого начала, так что подменить зерно потом никто не может.
+page-seed-shared = Случай этой партии никто не может ни знать, ни выбрать: он складывается из части сервера, хеш которой виден ещё до того, как кто-либо сел, и из части каждого, кто садится.
+page-server-promise = Хеш части сервера:
+# $seat: number of the seat, from 1; after it comes what that person added
+page-part-own = Место { $seat }, от игрока:
+# $seat: number of the seat, from 1; the person sent none, so the server made it
+page-part-made = Место { $seat }, создано сервером:
 page-commitment = Хеш зерна:
 page-seed = Зерно:
 page-seed-check = Проверить в этом браузере
@@ -154,4 +185,5 @@ page-say-live = на связи
 page-say-lost = связь потеряна; пробуем снова
 page-say-offline = нет сети
 page-say-seed-right = Всё верно: зерно даёт тот же хеш.
+page-say-seed-own = Всё верно: зерно даёт те же хеши, и в нём есть то, что добавил этот браузер.
 page-say-seed-wrong = Не сходится: зерно даёт другой хеш.

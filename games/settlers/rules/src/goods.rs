@@ -63,6 +63,37 @@ impl Serialize for Goods {
     }
 }
 
+/// So much of several things, by name: goods, resources of any kind, deals. What a cost is, or what is missing for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Amounts {
+    /// Goods of all kinds.
+    pub goods: [u8; Good::COUNT],
+    /// Resources of any kind.
+    pub any: u8,
+    /// Deals.
+    pub deals: u8,
+}
+
+impl Amounts {
+    /// Adds as much of a good as is missing.
+    pub(crate) fn lack(&mut self, good: Good, need: u8, have: u16) {
+        self.goods[good as usize] += u16::from(need).saturating_sub(have) as u8;
+    }
+}
+
+impl Serialize for Amounts {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let goods = Good::NAMES.iter().map(|&(name, good)| (name, self.goods[good as usize]));
+        let mut map = serializer.serialize_map(None)?;
+        for (name, amount) in goods.chain([("resource", self.any), ("deal", self.deals)]) {
+            if amount > 0 {
+                map.serialize_entry(name, &amount)?;
+            }
+        }
+        map.end()
+    }
+}
+
 /// What is paid: wood, stone, food, gold.
 pub type Payment = [u8; 4];
 
@@ -109,6 +140,36 @@ impl Bill {
             spare += held.saturating_sub(need.into());
         }
         short + u16::from(self.any).saturating_sub(spare) <= goods.get(Good::Gold)
+    }
+
+    /// What is missing to pay it; gold stands in for what it can, in the order of the resources.
+    #[must_use]
+    pub fn missing(&self, goods: &Goods) -> Amounts {
+        let mut missing = Amounts::default();
+        let mut gold = goods.get(Good::Gold).saturating_sub(self.gold.into());
+        missing.lack(Good::Gold, self.gold, goods.get(Good::Gold));
+        let mut stand_in = |short: u16| {
+            let covered = short.min(gold);
+            gold -= covered;
+            (short - covered) as u8
+        };
+        let mut spare = 0u16;
+        for (&good, &need) in Good::RESOURCES.iter().zip(&self.resources) {
+            let held = goods.get(good);
+            missing.goods[good as usize] = stand_in(u16::from(need).saturating_sub(held));
+            spare += held.saturating_sub(need.into());
+        }
+        missing.any = stand_in(u16::from(self.any).saturating_sub(spare));
+        missing
+    }
+
+    /// What it is, by name.
+    #[must_use]
+    pub fn amounts(&self) -> Amounts {
+        let mut amounts = Amounts { any: self.any, ..Amounts::default() };
+        amounts.goods[..3].copy_from_slice(&self.resources);
+        amounts.goods[Good::Gold as usize] = self.gold;
+        amounts
     }
 
     /// Every way to pay it.
@@ -166,6 +227,24 @@ mod tests {
         assert!(ways(bill, [0, 0, 5, 1]).is_empty());
         let bill = Bill { gold: 1, ..Bill::default() };
         assert!(ways(bill, [5, 5, 5, 0]).is_empty());
+    }
+
+    #[test]
+    fn what_is_missing_is_named_beyond_what_gold_stands_in_for() {
+        let missing = |bill: Bill, goods: [u16; 4]| {
+            let mut held = Goods::default();
+            held.0[..4].copy_from_slice(&goods);
+            let missing = bill.missing(&held);
+            assert_eq!(bill.payable(&held), missing == Amounts::default(), "{bill:?} {goods:?}");
+            serde_json::to_value(missing).expect("JSON").to_string()
+        };
+        let bill = Bill { resources: [2, 1, 0], ..Bill::default() };
+        assert_eq!(missing(bill, [0, 1, 9, 0]), r#"{"wood":2}"#);
+        assert_eq!(missing(bill, [0, 0, 9, 1]), r#"{"wood":1,"stone":1}"#);
+        assert_eq!(missing(bill, [0, 0, 0, 3]), "{}");
+        let bill = Bill { resources: [1, 0, 0], any: 2, gold: 1 };
+        assert_eq!(missing(bill, [2, 0, 0, 0]), r#"{"gold":1,"resource":1}"#);
+        assert_eq!(missing(bill, [2, 0, 0, 2]), "{}");
     }
 
     #[test]

@@ -38,11 +38,11 @@ pub use components::{
 pub use evaluation::{Weight, Weights};
 pub use event::Event;
 pub use favor::{Colours, Favor};
-pub use goods::{Bill, Goods, Payment};
+pub use goods::{Amounts, Bill, Goods, Payment};
 pub use moves::{Bargain, Move, Trade};
 pub use names::{Colour, Deck, Draw, Faction, Format, Good, Kind, Lookout, Mark, Rank, Source, Why};
 pub use options::{Choice, Choices};
-pub use pending::{Echo, Entry, Occasion, Origin, Pending, Stack, Work};
+pub use pending::{Echo, Entry, Occasion, Origin, Pending, Stack, Step, Work};
 pub use position::{PASSED, PRAYED, Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
 pub use refusal::Refusal;
 pub use tableau::{Location, Lying, Tableau, Tucked, Under};
@@ -69,16 +69,10 @@ const TITLE: Title = Title {
 };
 
 impl Settlers {
-    /// The game with the pack that comes with the program.
+    /// The game by the newest rules, with the pack that comes with the program.
     #[must_use]
     pub fn new() -> Self {
         Self::with(Components::builtin())
-    }
-
-    /// The same by the newest rules.
-    #[must_use]
-    pub fn newest() -> Self {
-        Self::new().by_rules_of(Version::NEWEST)
     }
 
     /// The game with a pack of one's own.
@@ -91,7 +85,7 @@ impl Settlers {
     #[must_use]
     pub fn with_weights(components: Components, weights: Weights) -> Self {
         let evaluation = Evaluation::new(&components, weights);
-        Self { components, version: Version::One, evaluation }
+        Self { components, version: Version::NEWEST, evaluation }
     }
 
     /// The same game by the rules of a version.
@@ -139,7 +133,11 @@ impl Game for Settlers {
     }
 
     fn options(&self, options: &Options) -> Result<Choices, Vec<Fault>> {
-        options::understand(&self.components, options)
+        options::understand(&self.components, self.version, options)
+    }
+
+    fn suits(&self, players: usize, options: &Choices) -> Result<(), Vec<Fault>> {
+        options::suit(self.version, players, options)
     }
 
     fn players(&self, position: &Position) -> usize {
@@ -172,7 +170,8 @@ impl Game for Settlers {
     }
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
-        self.look(position).reason(seat, wanted)
+        // What passes every check is listed, so there is always a reason.
+        self.look(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
     }
 
     fn revealed(&self, position: &Position) -> u32 {
@@ -222,6 +221,20 @@ impl Game for Settlers {
         let over = table.stage == Stage::Over;
         let winners = if over { self.look(position).winners() } else { Seats::NONE };
         Score { over, lines, winners }
+    }
+
+    fn remarks(&self, position: &Position) -> Vec<(&'static str, Value)> {
+        let table = &position.table;
+        if !table.solo() {
+            return Vec::new();
+        }
+        // The solo game is not won by points (IS-8.5).
+        let seat = Seat::new(0);
+        vec![
+            ("faction_locations", self.look(position).built(seat).0.into()),
+            ("collection", table.rival.collection.len().into()),
+            ("rank", Rank::of(table.side(seat).score()).name().into()),
+        ]
     }
 
     fn write_move(&self, played: Move) -> String {

@@ -36,6 +36,8 @@ pub enum Move {
     Keep(Card),
     /// Build a card.
     Build(Card),
+    /// Build a card and protect it: by a defence token, or by a samurai.
+    BuildProtected(Card),
     /// Make a deal.
     Deal(Card),
     /// Raze: a card of the hand, or a location.
@@ -94,6 +96,8 @@ pub enum Move {
     Offer(Good, bool),
     /// Turn a good into points.
     Cash(Good),
+    /// Turn a card that was just gained into points.
+    CashCard(Card),
     /// Decline what may be declined, or stop what may go on.
     Done,
 }
@@ -113,6 +117,7 @@ impl Move {
             Self::Take(card) => format!("take {}", id(card)),
             Self::Keep(card) => format!("keep {}", id(card)),
             Self::Build(card) => format!("build {}", id(card)),
+            Self::BuildProtected(card) => format!("build {} protected", id(card)),
             Self::Deal(card) => format!("deal {}", id(card)),
             Self::Raze(card) => format!("raze {}", id(card)),
             Self::Activate(card) => format!("activate {}", id(card)),
@@ -151,6 +156,7 @@ impl Move {
             Self::Use(card) => format!("use {}", id(card)),
             Self::Offer(good, gold) => format!("offer {}{}", good.name(), if gold { " gold" } else { "" }),
             Self::Cash(good) => format!("cash {}", good.name()),
+            Self::CashCard(card) => format!("cash {}", id(card)),
             Self::Done => "done".to_owned(),
         }
     }
@@ -183,7 +189,11 @@ type Verb = (&'static str, fn(&mut Words<'_, '_>) -> Parsed);
 const VERBS: [Verb; 33] = [
     ("take", |w| Ok(Move::Take(w.card()?))),
     ("keep", |w| Ok(Move::Keep(w.card()?))),
-    ("build", |w| Ok(Move::Build(w.card()?))),
+    ("build", |w| {
+        let card = w.card()?;
+        let protected = w.tokens.accept("protected");
+        Ok(if protected { Move::BuildProtected(card) } else { Move::Build(card) })
+    }),
     ("deal", |w| Ok(Move::Deal(w.card()?))),
     ("raze", |w| Ok(Move::Raze(w.card()?))),
     ("activate", |w| Ok(Move::Activate(w.card()?))),
@@ -229,7 +239,7 @@ const VERBS: [Verb; 33] = [
     ("tokens", |_| Ok(Move::Tokens)),
     ("use", |w| Ok(Move::Use(w.card()?))),
     ("offer", |w| Ok(Move::Offer(w.resource()?, w.tokens.accept("gold")))),
-    ("cash", |w| Ok(Move::Cash(w.good()?))),
+    ("cash", |w| w.card().map(Move::CashCard).or_else(|_| Ok(Move::Cash(w.good()?)))),
     ("done", |_| Ok(Move::Done)),
 ];
 

@@ -5,6 +5,7 @@ use khipu_core::{Fault, Faults, OptionSpec, Options, Problem};
 use crate::cards::Cards;
 use crate::components::{Components, DeckList, MOST_PLAYERS};
 use crate::names::{Faction, Format, Lookout, Mark};
+use crate::version::Version;
 
 const LOOKOUTS: &[&str] = &["standard", "alternate", "advanced", "peaceful"];
 const FORMATS: &[&str] = &["standard", "open"];
@@ -65,8 +66,22 @@ impl Choices {
     }
 }
 
+/// Whether the options suit so many players: alone cards are picked in a way of its own (IS-8.2).
+pub(crate) fn suit(version: Version, players: usize, choices: &Choices) -> Result<(), Vec<Fault>> {
+    let other = matches!(choices.lookout, Lookout::Alternate | Lookout::Advanced);
+    if version.solo_has_its_own_lookout() && players == 1 && other {
+        let problem = Problem::Impossible { what: "solo_lookout", rule: "IS-8.2" };
+        return Err(vec![Fault::at("options.lookout", problem)]);
+    }
+    Ok(())
+}
+
 /// Understands options; what is not named has its default.
-pub(crate) fn understand(rules: &Components, options: &Options) -> Result<Choices, Vec<Fault>> {
+pub(crate) fn understand(
+    rules: &Components,
+    version: Version,
+    options: &Options,
+) -> Result<Choices, Vec<Fault>> {
     let faults = Faults::new();
     for name in options.keys().filter(|name| OPTIONS.iter().all(|spec| spec.name != name.as_str())) {
         let field = name.chars().take(60).collect();
@@ -93,7 +108,7 @@ pub(crate) fn understand(rules: &Components, options: &Options) -> Result<Choice
     for (index, choice) in seats.iter_mut().enumerate() {
         let name = format!("deck{}", index + 1);
         if let Some(text) = options.get(&name) {
-            match deck(rules, choice.faction, format, text) {
+            match deck(rules, version, choice.faction, format, text) {
                 Ok(deck) => choice.deck = deck,
                 Err(problems) => {
                     let path = format!("options.{name}");
@@ -119,6 +134,7 @@ fn word<T: Copy>(faults: &Faults, options: &Options, name: &str, known: &[(&str,
 /// A deck by the name of an expansion, or card by card.
 fn deck(
     rules: &Components,
+    version: Version,
     faction: Option<Faction>,
     format: Format,
     text: &str,
@@ -142,6 +158,6 @@ fn deck(
         (Format::Open, Some(mark)) => Ok(Some(DeckList::open(rules, faction, Some(mark)))),
         (Format::Open, None) if text == ALL => Ok(Some(DeckList::open(rules, faction, None))),
         _ if text == ALL => Err(unknown()),
-        _ => DeckList::from_line(rules, faction, format, text).map(Some),
+        _ => DeckList::from_line_by(version, rules, faction, format, text).map(Some),
     }
 }

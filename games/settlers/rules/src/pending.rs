@@ -169,6 +169,8 @@ pub enum Pending {
     Victim { cards: u8 },
     /// Discard a card of the hand for an enemy's effect.
     Forced,
+    /// From which deck a card just gained comes: it is seen before it may become points.
+    CashDraw { left: u8 },
     /// Which goods become points instead.
     Cash { vp: u8, source: Source },
     /// Which cards of the prayer are kept under the location.
@@ -232,6 +234,7 @@ impl Pending {
             Self::Foundation { .. } => "foundation",
             Self::Victim { .. } => "victim",
             Self::Forced => "forced",
+            Self::CashDraw { .. } => "draw",
             Self::Cash { .. } => "cash",
             Self::Keep { .. } => "keep",
             Self::Announce { .. } => "announce",
@@ -245,12 +248,128 @@ impl Pending {
     }
 }
 
+impl Pending {
+    /// Whether it is answered with a location.
+    #[must_use]
+    pub const fn wants_location(self) -> bool {
+        matches!(
+            self,
+            Self::RouteDeal
+                | Self::Refresh { .. }
+                | Self::Block
+                | Self::TakeOver
+                | Self::Visit { .. }
+                | Self::Reproduce { .. }
+                | Self::Demolish
+                | Self::Target { .. }
+        )
+    }
+
+    /// Whether a prayer is in progress with it.
+    #[must_use]
+    pub const fn prays(self) -> bool {
+        matches!(
+            self,
+            Self::Announce { .. }
+                | Self::Way { .. }
+                | Self::Choose { .. }
+                | Self::Stored { .. }
+                | Self::Tricolour { .. }
+                | Self::Offer { .. }
+                | Self::Keep { .. }
+                | Self::Do(Work::PrayDraw { .. } | Work::Answer { .. } | Work::Amen | Work::PrayerOver)
+        )
+    }
+
+    /// Whether goods of the pool are still to be gained with it.
+    #[must_use]
+    pub const fn collects(self) -> bool {
+        matches!(self, Self::Do(Work::Collect { .. }))
+    }
+
+    /// Whether it can be declined, or stopped.
+    #[must_use]
+    pub const fn may_be_declined(self) -> bool {
+        matches!(
+            self,
+            Self::Finish
+                | Self::Again { .. }
+                | Self::Trade
+                | Self::Raze { .. }
+                | Self::BuildFree { .. }
+                | Self::Cash { .. }
+                | Self::Keep { .. }
+                | Self::Stored { .. }
+                | Self::Offer { .. }
+        )
+    }
+}
+
+/// A step of the lookout (IS-3.1): what is done when it comes, before the questions it asks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Step {
+    /// The faction card, and on to the way of this game.
+    Start,
+    /// Open cards, to be picked clockwise from the first player.
+    PickForth,
+    /// Open cards again, to be picked from the last player back.
+    PickBack,
+    /// Both picks are over.
+    Picked,
+    /// Three cards each, of which one is kept (IS-3.2).
+    DealPiles,
+    /// The two others go to the next player, who keeps one (IS-3.9).
+    PassPiles,
+    /// The last ones are discarded.
+    DiscardPiles,
+    /// Four open cards, of which one is taken (IS-8.2).
+    SoloFirst,
+    /// One goes to the virtual player by chance, and one more is taken.
+    SoloSecond,
+    /// The last one goes to him.
+    SoloLast,
+    /// The pick with this number, from five open cards (IS-3.7).
+    Advanced(u8),
+}
+
+impl Step {
+    /// The steps that are known by a name alone, each at the place of its number.
+    pub const NAMES: [(&'static str, Self); 10] = [
+        ("start", Self::Start),
+        ("pick_forth", Self::PickForth),
+        ("pick_back", Self::PickBack),
+        ("picked", Self::Picked),
+        ("deal_piles", Self::DealPiles),
+        ("pass_piles", Self::PassPiles),
+        ("discard_piles", Self::DiscardPiles),
+        ("solo_first", Self::SoloFirst),
+        ("solo_second", Self::SoloSecond),
+        ("solo_last", Self::SoloLast),
+    ];
+
+    /// The number that the first version of the rules knows it by.
+    #[must_use]
+    pub fn number(self) -> u8 {
+        match self {
+            Self::Advanced(pick) => Self::NAMES.len() as u8 + pick,
+            named => Self::NAMES.iter().position(|(_, step)| *step == named).unwrap_or_default() as u8,
+        }
+    }
+
+    /// The step with a number.
+    #[must_use]
+    pub fn numbered(number: u8) -> Self {
+        let named = Self::NAMES.get(usize::from(number)).map(|(_, step)| *step);
+        named.unwrap_or(Self::Advanced(number.saturating_sub(Self::NAMES.len() as u8)))
+    }
+}
+
 /// Work without a choice.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 #[allow(missing_docs)] // The fields are what their names say.
 pub enum Work {
     /// A step of the lookout.
-    Lookout { step: u8 },
+    Lookout { step: Step },
     /// Production begins.
     Production,
     /// Turns begin.
@@ -261,6 +380,9 @@ pub enum Work {
     Payout { at: u8, prays: bool },
     /// The next turn, or the end of the round.
     NextTurn,
+    /// The action of a turn is over. Whether a defence token and a worker were held before it: what it brought can still
+    /// be used (IS-11.1).
+    TurnOver { defense: bool, worker: bool },
     /// The end of a round.
     EndRound { step: u8 },
     /// An attack of the virtual player.
@@ -272,7 +394,7 @@ pub enum Work {
     /// A deal that was paid for is made.
     Deal { card: Card },
     /// A card that was paid for is built.
-    Raise { card: Card, deal: bool },
+    Raise { card: Card, deal: bool, protected: bool },
     /// Features answer something, from this location and this feature on.
     Wake { occasion: Occasion, at: u8, feature: u8 },
     /// Gain what is in the pool.

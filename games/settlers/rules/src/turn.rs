@@ -9,6 +9,7 @@ use crate::cards::{Card, Cards};
 use crate::components::{Components, Plan};
 use crate::event::Event;
 use crate::moves::Move;
+use crate::names::Colour;
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Secret, Side, Stage, Table};
 use crate::version::Version;
@@ -46,6 +47,10 @@ impl<'a> Look<'a> {
         }
     }
 
+    pub(crate) fn id(&self, card: Card) -> Id {
+        self.rules.id(card)
+    }
+
     /// The answers to a question. None at all: the question is dropped.
     pub(crate) fn answers(&self, Entry { who, what }: Entry, out: &mut impl Sink<Move>) {
         match what {
@@ -70,7 +75,8 @@ impl<'a> Look<'a> {
             Pending::React { card, feature, .. } => self.react_answers(who, card, feature, out),
             Pending::Draw { .. } => self.draw_answers(who, out),
             Pending::Favor { .. } => {
-                self.side(who).favor.missing().iter().for_each(|colour| out.push(Move::Colour(colour)));
+                let colours = Colour::ALL.iter().filter(|&&colour| self.check_favor(who, colour).is_ok());
+                colours.for_each(|&colour| out.push(Move::Colour(colour)));
             }
             Pending::Resource { .. } => {
                 crate::names::Good::RESOURCES.iter().for_each(|&good| out.push(Move::Good(good)));
@@ -103,8 +109,9 @@ impl<'a> Look<'a> {
             Pending::Foundation { .. } => self.hand_answers(who, crate::components::Pile::Common, out),
             Pending::Victim { .. } => self.victims(who, |seat| out.push(Move::Enemy(seat))),
             Pending::Forced => self.hand_answers(who, crate::components::Pile::Any, out),
-            Pending::Cash { .. } => self.cash_answers(out),
-            Pending::Keep { .. } => self.keep_answers(out),
+            Pending::CashDraw { .. } => self.draw_answers(who, out),
+            Pending::Cash { vp, .. } => self.cash_answers(vp, out),
+            Pending::Keep { host, .. } => self.keep_answers(host, out),
             Pending::Announce { prayer, .. } => self.announce_answers(prayer, out),
             Pending::Way { prayer, .. } => self.way_answers(who, prayer, out),
             Pending::Choose { prayer, .. } => self.choose_answers(who, prayer, out),
@@ -117,8 +124,13 @@ impl<'a> Look<'a> {
     }
 
     /// Whether a question is asked although it has one answer: how many it has depends on what others cannot see.
-    fn asks_anyway(what: Pending) -> bool {
-        matches!(what, Pending::Turn | Pending::BuildFree { .. } | Pending::Raze { .. })
+    fn asks_anyway(&self, what: Pending) -> bool {
+        match what {
+            Pending::Turn | Pending::BuildFree { .. } | Pending::Raze { .. } => true,
+            Pending::Either { gain, .. } => self.version.asks_again_blindly() && self.needs_hand(gain),
+            Pending::Again { .. } => self.version.asks_again_blindly(),
+            _ => false,
+        }
     }
 }
 
@@ -169,7 +181,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
             self.look().answers(entry, &mut answers);
             match answers {
                 Answers { count: 0, .. } => self.table.pending.pop(),
-                Answers { count: 1, first: Some(only) } if !Look::asks_anyway(entry.what) => {
+                Answers { count: 1, first: Some(only) } if !self.look().asks_anyway(entry.what) => {
                     self.answer(only);
                 }
                 _ => return,
@@ -239,13 +251,15 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
                 self.steal(who, seat, good, what, left);
             }
             (Pending::Loot { origin }, Move::Loot(card, good)) => self.loot(who, card, good, origin),
-            (Pending::Raze { free, cash, .. }, Move::Raze(card)) => self.raze(who, card, free, cash),
+            (Pending::Raze { prey, free, cash }, Move::Raze(card)) => self.raze(who, card, prey, free, cash),
             (Pending::Demolish, Move::Target(card)) => self.demolish(who, card),
-            (Pending::BuildFree { deal }, Move::Build(card)) => self.build(who, card, deal, true),
+            (Pending::BuildFree { deal }, Move::Build(card)) => self.build_free(who, card, deal),
             (Pending::Foundation { good }, Move::Give(card)) => self.lay_foundation(who, card, good),
             (Pending::Victim { cards }, Move::Enemy(enemy)) => self.force_discard(who, enemy, cards),
             (Pending::Forced, Move::Give(card)) => self.discard_hand(who, card),
+            (Pending::CashDraw { left }, Move::Draw(draw)) => self.cash_draw(who, draw, left),
             (Pending::Cash { vp, source }, Move::Cash(good)) => self.cash(who, good, vp, source),
+            (Pending::Cash { vp, source }, Move::CashCard(card)) => self.cash_card(who, card, vp, source),
             (Pending::Keep { host, left, game }, Move::Keep(card)) => self.keep(who, host, left, game, card),
             (Pending::Announce { prayer, origin }, Move::Colour(colour)) => {
                 self.table.prayer.colour = Some(colour);
@@ -286,12 +300,13 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
             Work::Produce { step } => self.produce(who, step),
             Work::Payout { at, prays } => self.payout(who, at, prays),
             Work::NextTurn => self.next_turn(),
+            Work::TurnOver { defense, worker } => self.turn_over(who, defense, worker),
             Work::EndRound { step } => self.end_round(step),
             Work::Attack { number } => self.attack(who, number),
             Work::Gain { gain, origin } => self.run(who, gain, origin),
             Work::Items { sequence, at, origin } => self.items(who, sequence, at, origin),
             Work::Deal { card } => self.make_deal(who, card),
-            Work::Raise { card, deal } => self.raise(who, card, deal),
+            Work::Raise { card, deal, protected } => self.raise(who, card, deal, protected),
             Work::Wake { occasion, at, feature } => self.wake_next(who, occasion, at, feature),
             Work::Collect { origin } => self.collect(who, origin),
             Work::PrayDraw { prayer, origin } => self.pray_draw(who, prayer, origin),

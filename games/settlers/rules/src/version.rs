@@ -50,6 +50,42 @@ impl Version {
         if self.since_two() { Chance::by_purpose(seed) } else { Chance::single(seed) }
     }
 
+    /// A deck of the open format has all base cards of its faction, and more (IS-6.1).
+    pub(crate) const fn open_decks_extend_the_base(self) -> bool {
+        self.since_two()
+    }
+
+    /// Alone cards are picked in the one way of the solo game (IS-8.2).
+    pub(crate) const fn solo_has_its_own_lookout(self) -> bool {
+        self.since_two()
+    }
+
+    /// Points and cards just gained can be turned into points too, cards after they were seen (IS-11.14).
+    pub(crate) const fn turns_in_all_goods(self) -> bool {
+        self.since_two()
+    }
+
+    /// Free actions come before the action, and a location can be protected as it is built: nothing is asked after the
+    /// action, unless it brought what they need (IS-11.1).
+    pub(crate) const fn protects_while_building(self) -> bool {
+        self.since_two()
+    }
+
+    /// Whether an action can be used once more is asked even if the hand does not allow it: others do not see the hand.
+    pub(crate) const fn asks_again_blindly(self) -> bool {
+        self.since_two()
+    }
+
+    /// Positions from outside are refused for all that the rules cannot lead to, and faults say where.
+    pub(crate) const fn checks_positions_closely(self) -> bool {
+        self.since_two()
+    }
+
+    /// Steps of the lookout have names in the documented form.
+    pub(crate) const fn names_steps(self) -> bool {
+        self.since_two()
+    }
+
     /// The virtual player attacks after the cleanup, not before it (IS-8.3).
     pub(crate) const fn attacks_after_cleanup(self) -> bool {
         self.since_two()

@@ -6,7 +6,7 @@ use crate::cards::{Card, Cards, List};
 use crate::chance::{Chance, Purpose};
 use crate::components::Components;
 use crate::names::Deck;
-use crate::pending::{Pending, Work};
+use crate::pending::{Pending, Step, Work};
 use crate::position::{PASSED, Position, Secret, Table};
 use crate::version::Version;
 
@@ -38,13 +38,21 @@ pub struct Own {
 
 /// Who looks at cards drawn.
 pub(crate) fn looker(table: &Table) -> Option<Seat> {
-    let looks = |what: Pending| matches!(what, Pending::LookDraw { .. } | Pending::LookKeep { .. });
+    let looks = |what: Pending| {
+        matches!(
+            what,
+            Pending::LookDraw { .. }
+                | Pending::LookKeep { .. }
+                | Pending::CashDraw { .. }
+                | Pending::Cash { .. }
+        )
+    };
     table.pending.entries().iter().rev().find(|entry| looks(entry.what)).map(|entry| entry.who)
 }
 
 /// Whether the piles of the alternate lookout have been passed on, and who is still to choose.
 pub(crate) fn passing(table: &Table) -> bool {
-    let over = Pending::Do(Work::Lookout { step: 6 });
+    let over = Pending::Do(Work::Lookout { step: Step::DiscardPiles });
     table.pending.entries().iter().any(|entry| entry.what == over)
 }
 

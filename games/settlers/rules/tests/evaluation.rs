@@ -8,7 +8,7 @@ use khipu_testkit::walk::{Dice, decide, start};
 
 #[test]
 fn estimates_are_sane_at_every_step_and_right_at_the_end() {
-    let game = Arc::new(Settlers::newest());
+    let game = Arc::new(Settlers::new());
     for players in 1..=5 {
         for number in 0..6 {
             let mut played = start(&game, players, &Options::new(), &format!("estimate {number}"));
@@ -35,7 +35,7 @@ fn estimates_are_sane_at_every_step_and_right_at_the_end() {
 
 #[test]
 fn an_estimate_tells_nothing_that_its_seat_may_not_know() {
-    let game = Arc::new(Settlers::newest());
+    let game = Arc::new(Settlers::new());
     for (players, lookout) in [(1, "standard"), (3, "standard"), (3, "alternate"), (2, "advanced")] {
         let options = Options::from([("lookout".to_owned(), lookout.to_owned())]);
         let mut played = start(&game, players, &options, "secrets");
@@ -71,7 +71,7 @@ fn best_by_estimate(game: &Settlers, position: &Position, seat: Seat) -> khipu_s
 
 #[test]
 fn one_step_by_the_estimate_beats_random_play() {
-    let game = Arc::new(Settlers::newest());
+    let game = Arc::new(Settlers::new());
     for number in 0..10 {
         let mut played = start(&game, 2, &Options::new(), &format!("one step {number}"));
         let mut dice = Dice::new(number);
@@ -89,7 +89,7 @@ fn one_step_by_the_estimate_beats_random_play() {
 
 /// Barbarians against Romans, at the first turn of a round.
 fn at_turns(round: u8) -> (Settlers, Position) {
-    let game = Arc::new(Settlers::newest());
+    let game = Arc::new(Settlers::new());
     let options = Options::from([
         ("faction1".to_owned(), "barbarian".to_owned()),
         ("faction2".to_owned(), "roman".to_owned()),
@@ -102,7 +102,7 @@ fn at_turns(round: u8) -> (Settlers, Position) {
     }
     let mut position = *played.position();
     position.table.round = round;
-    (Settlers::newest(), position)
+    (Settlers::new(), position)
 }
 
 /// The estimate of the first seat after a change of its side.
@@ -157,7 +157,7 @@ fn goods_are_lost_by_passing_unless_they_are_stored() {
 
 #[test]
 fn alone_the_collection_of_the_virtual_player_is_what_is_to_be_beaten() {
-    let game = Arc::new(Settlers::newest());
+    let game = Arc::new(Settlers::new());
     let played = start(&game, 1, &Options::new(), "alone");
     let position = *played.position();
     let here = game.estimate_rival(&position).expect("a rival");

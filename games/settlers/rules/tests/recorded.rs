@@ -21,7 +21,7 @@ fn fixture(name: &str) -> PathBuf {
 }
 
 fn game() -> Arc<Settlers> {
-    Arc::new(Settlers::newest())
+    Arc::new(Settlers::new())
 }
 
 fn options(words: &[(&str, &str)]) -> Options {

@@ -31,7 +31,7 @@ fn take(form: &mut Value, deck: &str, count: usize) -> Vec<Value> {
 /// IS-3.1: cards lie open in the lookout alone.
 #[test]
 fn open_cards_out_of_season() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let mut form = form(&game);
     assert!(game.import(&form).is_ok());
     form["offer"] = take(&mut form, "common", 2).into();
@@ -44,7 +44,7 @@ fn open_cards_out_of_season() {
 /// IS-10.2: cards are looked at by somebody, and are common or of the own faction.
 #[test]
 fn cards_that_nobody_looks_at() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let mut form = form(&game);
     form["secret"]["looked"] = take(&mut form, "common", 1).into();
     form["common"] = json!(form["common"].as_u64().expect("a number") - 1);

@@ -45,17 +45,19 @@ impl<const N: usize> Stock<N> {
 
 #[cfg(test)]
 mod tests {
-    use khipu_core::{OneStream, Seed};
+    use khipu_core::Seed;
 
     use super::*;
+    use crate::chance::{Chance, Purpose};
 
     #[test]
     fn the_known_bottom_comes_last_and_in_order() {
-        let mut chance = OneStream::new(Seed::from_text("stock"));
+        let mut chance = Chance::single(Seed::from_text("stock"));
+        let mut draws = chance.of(Purpose::Weavings);
         let mut stock: Stock<8> = Stock { loose: Cards::first(3), bottom: Queue::default() };
         stock.bottom.push(9);
         stock.bottom.push(5);
-        let mut drawn: Vec<u8> = (0..6).filter_map(|_| stock.draw(&mut chance)).collect();
+        let mut drawn: Vec<u8> = (0..6).filter_map(|_| stock.draw(&mut draws)).collect();
         assert_eq!(drawn.split_off(3), [9, 5]);
         drawn.sort_unstable();
         assert_eq!(drawn, [0, 1, 2]);

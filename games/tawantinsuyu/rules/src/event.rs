@@ -70,6 +70,10 @@ pub enum Event {
     NoGodCard { who: Actor },
     /// A god card was played for its benefits.
     GodPlayed { who: Actor, card: Id },
+    /// A benefit of the god card that was placed with was declined.
+    BenefitDeclined { who: Actor, card: Id, gain: Effect },
+    /// All that was left of its benefits was declined.
+    BenefitsDeclined { who: Actor, card: Id },
     /// A god card joined the offer.
     GodOffered { card: Id },
     /// The offer was shuffled into the deck.

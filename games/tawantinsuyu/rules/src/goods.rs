@@ -93,11 +93,23 @@ impl Cost {
     /// Whether it can be paid out of these goods.
     #[must_use]
     pub fn payable(self, held: Goods) -> bool {
+        self.missing(held) == 0
+    }
+
+    /// How many goods are missing to pay it, gold counted for anything.
+    #[must_use]
+    pub fn missing(self, held: Goods) -> u8 {
         let [potato, corn, stone, gold] = held.0.map(i32::from);
         let [p, c, s, g] = self.goods.map(i32::from);
         let spare = (potato - p).max(0) + (corn - c).max(0);
-        let missing = (p - potato).max(0) + (c - corn).max(0) + (s - stone).max(0);
-        gold >= g + missing + (i32::from(self.food) - spare).max(0)
+        let short = (p - potato).max(0) + (c - corn).max(0) + (s - stone).max(0);
+        (g + short + (i32::from(self.food) - spare).max(0) - gold).max(0) as u8
+    }
+
+    /// The goods asked for by name.
+    #[must_use]
+    pub fn named(self) -> Goods {
+        paid(self.goods)
     }
 
     /// Lists every way to pay, the one with the least gold first.

@@ -4,11 +4,13 @@ mod actor;
 mod area;
 mod automa;
 mod cards;
+mod chance;
 mod components;
 mod evaluation;
 mod event;
 mod form;
 mod goods;
+mod moment;
 mod moves;
 mod names;
 mod pending;
@@ -19,6 +21,7 @@ mod rows;
 mod rulings;
 mod tally;
 mod turn;
+mod version;
 mod view;
 
 use khipu_core::{
@@ -30,6 +33,7 @@ use serde_json::Value;
 pub use actor::Actor;
 pub use automa::{Automa, Cast, Step, Tucked, Why};
 pub use cards::{Cards, Queue, Stock};
+pub use chance::{Chance, Purpose};
 pub use components::{
     ARMY_CARDS, ArmyPlan, AutomaPlan, BUILDINGS, Benefit, BoardSpace, BuildingPlan, ByPlayers, Components,
     ConquestPlan, Deed, Effect, Either, FACES, FESTIVALS, FestivalPlan, FinalPlan, GOD_CARDS, GODS, GodPlan,
@@ -40,6 +44,7 @@ pub use components::{
 pub use evaluation::{Weight, Weights};
 pub use event::Event;
 pub use goods::{Cost, Goods, Payment};
+pub use moment::Moment;
 pub use moves::{Fee, Move, Victim};
 pub use names::{Action, Colour, Edge, End, Good, Kind, Power, Region, Size, Source, Task, Terrace};
 pub use pending::{Entry, Origin, Pending, Producing, Stack, Tile, Way, Work};
@@ -49,6 +54,7 @@ pub use refusal::Refusal;
 pub use rows::Rows;
 pub use rulings::{Ruling, Rulings};
 pub use tally::Tally;
+pub use version::Version;
 pub use view::{Own, View};
 
 use evaluation::{Evaluation, SPREAD};
@@ -57,13 +63,14 @@ use turn::{Look, Play};
 /// Tawantinsuyu with its component data.
 #[derive(Clone, Debug)]
 pub struct Tawantinsuyu {
+    version: Version,
     components: Components,
     evaluation: Evaluation,
 }
 
 const TITLE: Title = Title {
     name: "tawantinsuyu",
-    versions: &[1],
+    versions: &Version::NUMBERS,
     min_players: 1,
     max_players: MOST_PLAYERS,
     options: &rulings::OPTIONS,
@@ -85,7 +92,13 @@ impl Tawantinsuyu {
     /// The game with a pack and with weights for bots of one's own.
     #[must_use]
     pub const fn with_weights(components: Components, weights: Weights) -> Self {
-        Self { components, evaluation: Evaluation::new(weights) }
+        Self::of_version(Version::NEWEST, components, weights)
+    }
+
+    /// The game by the rules of a version.
+    #[must_use]
+    pub const fn of_version(version: Version, components: Components, weights: Weights) -> Self {
+        Self { version, components, evaluation: Evaluation::new(weights, version) }
     }
 
     /// The component data.
@@ -103,7 +116,12 @@ impl Tawantinsuyu {
     }
 
     const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
-        Look { rules: &self.components, table: &position.table, secret: &position.secret }
+        Look {
+            rules: &self.components,
+            version: self.version,
+            table: &position.table,
+            secret: &position.secret,
+        }
     }
 }
 
@@ -126,7 +144,7 @@ impl Game for Tawantinsuyu {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        self.version.number()
     }
 
     fn components_hash(&self) -> u64 {
@@ -134,7 +152,7 @@ impl Game for Tawantinsuyu {
     }
 
     fn options(&self, options: &Options) -> Result<Rulings, Vec<Fault>> {
-        rulings::understand(options)
+        rulings::understand(self.version, options)
     }
 
     fn players(&self, position: &Position) -> usize {
@@ -142,8 +160,9 @@ impl Game for Tawantinsuyu {
     }
 
     fn start(&self, setup: &Setup<Rulings>) -> Position {
-        let mut position = area::start(&self.components, setup.players, setup.options, setup.seed);
-        Play::new(&self.components, &mut position, &mut khipu_core::Silent).settle();
+        let mut position =
+            area::start(&self.components, self.version, setup.players, setup.options, setup.seed);
+        Play::new(&self.components, self.version, &mut position, &mut khipu_core::Silent).settle();
         position
     }
 
@@ -162,7 +181,7 @@ impl Game for Tawantinsuyu {
         played: Move,
         events: &mut impl Observer<Event, Position>,
     ) {
-        Play::new(&self.components, position, events).play(seat, played);
+        Play::new(&self.components, self.version, position, events).play(seat, played);
     }
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
@@ -182,7 +201,7 @@ impl Game for Tawantinsuyu {
     }
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
-        view.imagine(&self.components, seed)
+        view.imagine(&self.components, self.version, seed)
     }
 
     fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -226,15 +245,15 @@ impl Game for Tawantinsuyu {
     }
 
     fn export(&self, position: &Position) -> Value {
-        form::export(&self.components, position)
+        form::export(&self.components, self.version, position)
     }
 
     fn import(&self, form: &Value) -> Result<Position, Vec<Fault>> {
-        form::import(&self.components, form)
+        form::import(&self.components, self.version, form)
     }
 
     fn export_view(&self, view: &View) -> Value {
-        form::export_view(&self.components, view)
+        form::export_view(&self.components, self.version, view)
     }
 }
 
@@ -258,6 +277,7 @@ impl Release for Tawantinsuyu {
 
     fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>> {
         TITLE.check_version(rules_version)?;
-        Ok(Self::with(Components::from_toml(pack)?))
+        let version = Version::numbered(rules_version).unwrap_or(Version::NEWEST);
+        Ok(Self::of_version(version, Components::from_toml(pack)?, Weights::builtin()))
     }
 }

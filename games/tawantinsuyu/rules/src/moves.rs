@@ -60,6 +60,8 @@ pub enum Move {
         /// After.
         later: bool,
     },
+    /// Decline one benefit of the god card.
+    Decline(Effect),
     /// Take a worker off the hill.
     Capture(u8),
     /// Do a task.
@@ -168,6 +170,7 @@ impl Move {
             Self::Recruit(kind) => format!("recruit {}", kind.name()),
             Self::Pay(payment) => format!("pay{}", write_payment(payment)),
             Self::Boon { later } => format!("benefits {}", if later { "after" } else { "before" }),
+            Self::Decline(effect) => format!("decline {}", effect.write()),
             Self::Capture(at) => format!("capture {}", space(at)),
             Self::Task(task) => format!("task {}", task.name()),
             Self::Bury(tile) => format!("bury {}", weaving(tile)),
@@ -240,7 +243,7 @@ type Parsed = Result<Move, NotationError>;
 type Verb = (&'static str, fn(&mut Words<'_, '_>) -> Parsed);
 
 /// The first words of all moves.
-const VERBS: [Verb; 43] = [
+const VERBS: [Verb; 44] = [
     ("start", |w| Ok(Move::Start(w.weaving()?))),
     ("keep", |w| {
         let mut cards = [w.god_card()?, w.god_card()?, w.god_card()?];
@@ -255,6 +258,7 @@ const VERBS: [Verb; 43] = [
     ("recruit", |w| Ok(Move::Recruit(w.kind()?))),
     ("pay", |w| Ok(Move::Pay(w.payment()?))),
     ("benefits", |w| Ok(Move::Boon { later: w.tokens.choose(&[("before", false), ("after", true)])? })),
+    ("decline", |w| Ok(Move::Decline(Effect::parse(w.tokens)?))),
     ("capture", |w| Ok(Move::Capture(w.space()?))),
     ("task", |w| Ok(Move::Task(w.tokens.choose(Task::NAMES)?))),
     ("bury", |w| Ok(Move::Bury(w.weaving()?))),

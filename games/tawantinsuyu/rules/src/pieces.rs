@@ -1,6 +1,6 @@
 //! Workers and statues: counted, not told apart.
 
-use khipu_core::OneStream as Chance;
+use khipu_core::Draws;
 
 use crate::cards::Cards;
 use crate::components::GODS;
@@ -43,12 +43,12 @@ impl Workers {
     }
 
     /// Draws one at random.
-    pub fn draw(&mut self, chance: &mut Chance) -> Option<Kind> {
+    pub fn draw(&mut self, draws: &mut Draws<'_>) -> Option<Kind> {
         let total = self.total();
         if total == 0 {
             return None;
         }
-        let mut number = chance.below(total.into()) as u8;
+        let mut number = draws.below(total.into()) as u8;
         for &kind in Kind::ALL {
             if number < self.get(kind) {
                 self.remove(kind);

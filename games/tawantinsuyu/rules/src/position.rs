@@ -1,10 +1,11 @@
 //! The state of a game: the table that everybody sees, and the secrets.
 
-use khipu_core::{OneStream as Chance, Points, Seat, Seats, Seed};
+use khipu_core::{Points, Seat, Seats};
 
 use crate::actor::Actor;
 use crate::automa::Automa;
 use crate::cards::{Cards, Queue, Stock};
+use crate::chance::Chance;
 use crate::components::{
     Components, GOD_CARDS, MOST_CONQUESTS, MOST_DRAWN, MOST_OFFER, MOST_PLAYERS, MOST_VILLAGE, PASSIVE,
     PRODUCTION, SECTIONS, STAIRS, TUCKED, WEAVINGS,
@@ -90,6 +91,8 @@ pub struct Turn {
     pub used: u8,
     /// Whether the benefits of the card come after the tasks.
     pub later: bool,
+    /// Benefits of the card that were taken or declined: a bit for each.
+    pub spent: u8,
     /// Whether the gold was taken instead of the own part of the High Priest action.
     pub golden: bool,
 }
@@ -324,9 +327,9 @@ impl Table {
 impl Secret {
     /// No secrets but chance.
     #[must_use]
-    pub fn nothing(seed: Seed) -> Self {
+    pub fn nothing(chance: Chance) -> Self {
         Self {
-            chance: Chance::new(seed),
+            chance,
             god_deck: Cards::NONE,
             god_hands: [Cards::NONE; MOST_PLAYERS],
             kept: [Cards::NONE; MOST_PLAYERS],

@@ -2,6 +2,8 @@
 
 use khipu_core::{Fault, Faults, OptionSpec, Options, Problem};
 
+use crate::version::Version;
+
 /// One difference between the editions: two readings, of which a game has one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Ruling {
@@ -53,6 +55,10 @@ pub enum Ruling {
     HarderNoWorker,
     /// TW-17.12.
     HarderResources,
+    /// TW-15.22: not a difference, but two readings of one sentence.
+    AutomaStone,
+    /// TW-15.8: likewise.
+    AutomaFirstConquest,
 }
 
 /// A ruling with the names of its two readings.
@@ -60,14 +66,27 @@ pub(crate) struct Reading {
     pub(crate) ruling: Ruling,
     pub(crate) name: &'static str,
     pub(crate) readings: [&'static str; 2],
+    /// The version of the rules that began to ask.
+    since: Version,
+}
+
+impl Reading {
+    /// The rulings that a version knows.
+    pub(crate) fn of(version: Version) -> impl Iterator<Item = &'static Self> {
+        READINGS.iter().filter(move |reading| reading.since <= version)
+    }
 }
 
 const fn reading(ruling: Ruling, name: &'static str, readings: [&'static str; 2]) -> Reading {
-    Reading { ruling, name, readings }
+    Reading { ruling, name, readings, since: Version::One }
 }
 
-/// All rulings, in the order of their bits.
-pub(crate) const READINGS: [Reading; 12] = [
+const fn since_two(ruling: Ruling, name: &'static str, readings: [&'static str; 2]) -> Reading {
+    Reading { ruling, name, readings, since: Version::Two }
+}
+
+/// All rulings.
+const READINGS: [Reading; 14] = [
     reading(Ruling::LeftoverPrice, "leftover_price", ["2", "3"]),
     reading(Ruling::Z12Trigger, "z12_trigger", ["worship", "offering"]),
     reading(Ruling::SoloWin, "solo_win", ["at_least", "more_than"]),
@@ -80,6 +99,8 @@ pub(crate) const READINGS: [Reading; 12] = [
     reading(Ruling::PersonalityMoment, "personality_moment", ["activation", "landing"]),
     reading(Ruling::Adjustments, "adjustments", ["several", "one"]),
     reading(Ruling::Coricancha, "coricancha", ["random", "printed"]),
+    since_two(Ruling::AutomaStone, "automa_stone", ["4", "2"]),
+    since_two(Ruling::AutomaFirstConquest, "automa_first_conquest", ["points", "discards"]),
 ];
 
 /// What makes a solo game easier or harder (TW-17): each is off or on.
@@ -149,7 +170,7 @@ impl Rulings {
 const EDITION: &str = "edition";
 
 /// The options of the game.
-pub(crate) const OPTIONS: [OptionSpec; 26] = [
+pub(crate) const OPTIONS: [OptionSpec; 28] = [
     option(EDITION, &["consensus", "pl", "ru", "fr"], "TW-14.1"),
     option("leftover_price", &[EDITION, "2", "3"], "TW-14.1"),
     option("z12_trigger", &[EDITION, "worship", "offering"], "TW-14.2"),
@@ -165,6 +186,8 @@ pub(crate) const OPTIONS: [OptionSpec; 26] = [
     option("personality_moment", &[EDITION, "activation", "landing"], "TW-14.11"),
     option("adjustments", &[EDITION, "several", "one"], "TW-14.12"),
     option("coricancha", &["random", "printed"], "TW-2.2"),
+    option("automa_stone", &["4", "2"], "TW-15.22"),
+    option("automa_first_conquest", &["points", "discards"], "TW-15.8"),
     option("easier_personality", &OFF_ON, "TW-17.1"),
     option("easier_buildings", &OFF_ON, "TW-17.2"),
     option("easier_worship", &OFF_ON, "TW-17.3"),
@@ -184,10 +207,11 @@ const fn option(name: &'static str, values: &'static [&'static str], rule: &'sta
 }
 
 /// Understands options.
-pub(crate) fn understand(options: &Options) -> Result<Rulings, Vec<Fault>> {
+pub(crate) fn understand(version: Version, options: &Options) -> Result<Rulings, Vec<Fault>> {
     let faults = Faults::new();
+    let later = |name: &str| READINGS.iter().any(|reading| reading.name == name && reading.since > version);
     for (name, value) in options {
-        match OPTIONS.iter().find(|spec| spec.name == name) {
+        match OPTIONS.iter().find(|spec| spec.name == name && !later(name)) {
             None => {
                 let field = name.chars().take(60).collect();
                 faults.push(Fault::at("options", Problem::UnknownField { field }));
@@ -204,7 +228,9 @@ pub(crate) fn understand(options: &Options) -> Result<Rulings, Vec<Fault>> {
     let edition =
         named(EDITION).and_then(|wanted| Rulings::EDITIONS.iter().find(|(name, _)| *name == wanted));
     let mut rulings = edition.map_or(Rulings::CONSENSUS, |(_, rulings)| *rulings);
-    for Reading { ruling, name, readings } in READINGS.into_iter().chain(ADJUSTMENTS) {
+    // All three books say that the personality acts when a token is put on its space (TW-14.11).
+    rulings.set(Ruling::PersonalityMoment, version >= Version::Two);
+    for &Reading { ruling, name, readings, .. } in Reading::of(version).chain(&ADJUSTMENTS) {
         match named(name) {
             Some(value) if value == readings[0] => rulings.set(ruling, false),
             Some(value) if value == readings[1] => rulings.set(ruling, true),

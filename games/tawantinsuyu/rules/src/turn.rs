@@ -14,11 +14,14 @@ use crate::moves::Move;
 use crate::names::{Good, Power, Source};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Secret, Side, Stage, Table};
+use crate::refusal::Refusal;
+use crate::version::Version;
 
 /// A position to be looked at.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) rules: &'a Components,
+    pub(crate) version: Version,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
@@ -40,6 +43,28 @@ impl<'a> Look<'a> {
 
     pub(crate) fn can_pay(&self, who: Actor, cost: Cost) -> bool {
         cost.payable(self.side(who).goods)
+    }
+
+    /// A price that can be paid.
+    pub(crate) fn check_cost(&self, who: Actor, cost: Cost) -> Result<Cost, Refusal> {
+        match cost.missing(self.side(who).goods) {
+            0 => Ok(cost),
+            missing if cost.food > 0 => Err(Refusal::Food { need: cost.food, missing }),
+            missing => Err(Refusal::Goods { goods: cost.named(), missing }),
+        }
+    }
+
+    /// One of the ways to pay a price.
+    pub(crate) fn check_payment(&self, who: Actor, cost: Cost, payment: Payment) -> Result<(), Refusal> {
+        let held = self.side(who).goods;
+        if held.0.iter().zip(paid(payment).0).any(|(&held, wanted)| held < wanted) {
+            return Err(Refusal::NotHeld);
+        }
+        self.check_cost(who, cost)?;
+        let mut ways = Vec::new();
+        cost.payments(held, &mut ways);
+        let wrong = Refusal::WrongPayment { goods: cost.named(), food: cost.food };
+        if ways.contains(&Move::Pay(payment)) { Ok(()) } else { Err(wrong) }
     }
 
     /// The legal moves of a seat.
@@ -65,10 +90,7 @@ impl<'a> Look<'a> {
             Pending::Turn => self.turn_answers(who, out),
             Pending::Secondary => self.secondary_answers(out),
             Pending::Pay(cost) => cost.payments(self.side(who).goods, out),
-            Pending::Boon => {
-                out.push(Move::Boon { later: false });
-                out.push(Move::Boon { later: true });
-            }
+            Pending::Boon => self.boon_answers(out),
             Pending::Capture => self.capture_answers(out),
             Pending::Potato => self.potato_answers(who, out),
             Pending::Tasks => self.task_answers(who, out),
@@ -108,8 +130,15 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Whether a question with one answer is asked all the same, because a free action could open another.
+    /// Whether a question with one answer is asked all the same, because a free action could open another, or because
+    /// there might have been another for all that others know.
     fn asks_all_the_same(&self, entry: Entry, only: Move) -> bool {
+        if entry.what == Pending::Train {
+            return self.version.asks_which_of_equal_cards();
+        }
+        if self.version.asks_where_free_actions_help() {
+            return self.may_change(entry);
+        }
         let open = match entry.what {
             Pending::Upkeep => self.upkeep(entry.who).1 > 0,
             _ => only == Move::Done,
@@ -126,14 +155,20 @@ impl<'a> Look<'a> {
 /// A move being played.
 pub(crate) struct Play<'a, S> {
     pub(crate) rules: &'a Components,
+    pub(crate) version: Version,
     pub(crate) table: &'a mut Table,
     pub(crate) secret: &'a mut Secret,
     pub(crate) events: &'a mut S,
 }
 
 impl<'a, S: Observer<Event, Position>> Play<'a, S> {
-    pub(crate) fn new(rules: &'a Components, position: &'a mut Position, events: &'a mut S) -> Self {
-        Self { rules, table: &mut position.table, secret: &mut position.secret, events }
+    pub(crate) fn new(
+        rules: &'a Components,
+        version: Version,
+        position: &'a mut Position,
+        events: &'a mut S,
+    ) -> Self {
+        Self { rules, version, table: &mut position.table, secret: &mut position.secret, events }
     }
 
     /// Plays a legal move, then all that follows without a choice.
@@ -200,7 +235,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
             }
             (Pending::Turn | Pending::Secondary, action) => self.act(who, action),
             (Pending::Pay(_), Move::Pay(payment)) => self.pay(who, payment),
-            (Pending::Boon, Move::Boon { later }) => self.boon(who, later),
+            (Pending::Boon, answer) => self.boon(who, answer),
             (Pending::Capture, Move::Capture(space)) => self.capture(who, space),
             (Pending::Potato, Move::Pay(payment)) => {
                 self.pay(who, payment);
@@ -279,7 +314,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, table: self.table, secret: self.secret }
+        Look { rules: self.rules, version: self.version, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {

@@ -1,13 +1,15 @@
 //! What one viewer may know, and worlds that agree with it.
 
-use khipu_core::{OneStream as Chance, Seat, Seed, Viewer};
+use khipu_core::{Draws, Seat, Seed, Viewer};
 
 use crate::automa::Tucked;
 use crate::cards::Cards;
+use crate::chance::{Chance, Purpose};
 use crate::components::{Components, GOD_CARDS, KEPT};
 use crate::pending::Pending;
 use crate::position::{Position, Secret, Stage, Table};
 use crate::tally::Tally;
+use crate::version::Version;
 
 /// What one viewer may know: the table, and what the own seat holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -58,15 +60,15 @@ impl View {
     }
 
     /// A world that agrees with this view: new chance, and other hands for the others.
-    pub(crate) fn imagine(&self, rules: &Components, seed: Seed) -> Position {
-        let mut secret = Secret::nothing(seed.numbered(0));
-        let mut dice = Chance::new(seed.numbered(1));
-        self.imagine_gods(rules, &mut secret, &mut dice);
-        self.imagine_army(rules, &mut secret, &mut dice);
+    pub(crate) fn imagine(&self, rules: &Components, version: Version, seed: Seed) -> Position {
+        let mut secret = Secret::nothing(version.chance(seed.numbered(0)));
+        let mut dice = Chance::single(seed.numbered(1));
+        self.imagine_gods(rules, &mut secret, &mut dice.of(Purpose::Gods));
+        self.imagine_army(rules, version, &mut secret, &mut dice.of(Purpose::Armies));
         Position { table: self.table, secret }
     }
 
-    fn imagine_gods(&self, rules: &Components, secret: &mut Secret, dice: &mut Chance) {
+    fn imagine_gods(&self, rules: &Components, secret: &mut Secret, dice: &mut Draws<'_>) {
         let table = &self.table;
         if table.stage == Stage::Weavings {
             return;
@@ -112,7 +114,7 @@ impl View {
         secret.god_deck = unknown;
     }
 
-    fn imagine_army(&self, rules: &Components, secret: &mut Secret, dice: &mut Chance) {
+    fn imagine_army(&self, rules: &Components, version: Version, secret: &mut Secret, dice: &mut Draws<'_>) {
         let table = &self.table;
         let mut unknown = rules.army_all;
         let mut known = table.army_discards;
@@ -131,13 +133,13 @@ impl View {
                 unknown.remove(kind.into());
             });
         }
-        // Two cards of different kinds lie drawn: with two alike nobody would be asked.
         let hidden = trainee(table).filter(|&seat| self.own.is_none_or(|own| own.seat != seat));
         if hidden.is_some() {
             move_one(&mut unknown, &mut secret.drawn, dice);
             let first = secret.drawn.nth(0).map_or(0, usize::from);
             let mut others = unknown;
-            while others.remove(first) {}
+            // If alike cards are not asked for, two of different kinds lie drawn.
+            while !version.asks_which_of_equal_cards() && others.remove(first) {}
             let kind = others.nth(dice.below(others.total())).map(usize::from);
             if let Some(kind) = kind.filter(|&kind| unknown.remove(kind)) {
                 secret.drawn.add(kind);
@@ -151,7 +153,7 @@ impl View {
     }
 }
 
-fn move_one(from: &mut Tally, to: &mut Tally, dice: &mut Chance) {
+fn move_one(from: &mut Tally, to: &mut Tally, dice: &mut Draws<'_>) {
     if let Some(kind) = from.nth(dice.below(from.total())) {
         from.remove(kind.into());
         to.add(kind.into());

@@ -4,7 +4,7 @@
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use khipu_core::{Match, Options, Record};
+use khipu_core::{Game, Match, Options, Record, Release};
 use khipu_tawantinsuyu::{Components, Kind, Stage, Tawantinsuyu, Workers};
 use khipu_testkit::games::{
     curious_game, expect_file, move_counts, random_game, read, refuse_all, replay_all,
@@ -20,8 +20,41 @@ fn game() -> Arc<Tawantinsuyu> {
     Arc::new(Tawantinsuyu::new())
 }
 
+/// The game as release 0.1.0 played it.
+fn first_version() -> Arc<Tawantinsuyu> {
+    Arc::new(Tawantinsuyu::load(1, Tawantinsuyu::PACKS[0]).expect("the pack of the release"))
+}
+
+/// What was recorded with a release.
+fn corpus(release: &str) -> PathBuf {
+    folder("../../corpus").join(release).join("tawantinsuyu")
+}
+
 fn edition(name: &str) -> Options {
     [("edition".to_owned(), name.to_owned())].into()
+}
+
+/// Games of release 0.1.0 lead where they led and are told as they were, for ever.
+#[test]
+fn games_of_earlier_releases_lead_where_they_led() {
+    let (game, corpus) = (first_version(), corpus("0.1.0"));
+    assert_eq!(replay_all(&game, &corpus).len(), 20);
+    for name in ["random-2-consensus", "solo-random-consensus"] {
+        let record = Record::parse(&read(&corpus.join(name).with_extension("khipu"))).expect("a record");
+        let before = read(&corpus.join(name).with_extension("txt"));
+        assert!(before == playthrough::tell(&game, &record), "{name} is told otherwise");
+    }
+}
+
+/// A version or a pack that is not known is refused with what is.
+#[test]
+fn an_unknown_version_is_refused() {
+    let faults = Tawantinsuyu::load(3, Tawantinsuyu::PACKS[0]).expect_err("there is no version 3");
+    let said = serde_json::to_string(&faults).expect("JSON");
+    assert!(said.contains(r#""word":"3""#) && said.contains(r#"["1","2"]"#), "{said}");
+    assert_eq!(Tawantinsuyu::new().rules_version(), 2);
+    assert_eq!(first_version().rules_version(), 1);
+    assert!(Tawantinsuyu::load(2, "players = 3").is_err());
 }
 
 /// Every recorded game leads where it led, and each way in which a game of several ends is among them.
@@ -84,7 +117,7 @@ fn a_game_ends_with_the_empty_bag() {
 
 #[test]
 fn broken_files_are_refused_with_every_fault() {
-    refuse_all(&game(), &folder("invalid"), |text| Components::from_toml(text).map(|_| ()));
+    refuse_all(&first_version(), &folder("invalid"), |text| Components::from_toml(text).map(|_| ()));
 }
 
 #[test]

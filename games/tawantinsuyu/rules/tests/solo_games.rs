@@ -59,7 +59,7 @@ fn from_the_last_stretch(yours: i16, its: i16, seed: &str) -> Match<Tawantinsuyu
 /// Won, lost by points, lost with fewer than 120 although ahead.
 #[test]
 fn every_way_in_which_a_solo_game_ends() {
-    let ends = [("won", 160, 30), ("lost-by-points", 150, 220), ("lost-under-120", 60, 10)];
+    let ends = [("won", 160, 30), ("lost-by-points", 150, 220), ("lost-under-120", 105, 10)];
     for (name, yours, its) in ends {
         let played = from_the_last_stretch(yours, its, "solo end");
         expect_file(&fixture(name), &played.record().write());

@@ -55,6 +55,8 @@ pub enum Event {
     TempleDown { seat: Seat, temple: Temple, step: u8 },
     /// A step that could not be made.
     StepLost { seat: Seat, temple: Temple },
+    /// A step that no temple has room for.
+    NoRoom { seat: Seat },
     /// A board was turned to its light side.
     BoardLight { seat: Seat },
     /// A board was turned to its dark side.
@@ -101,6 +103,10 @@ pub enum Event {
     FirstReturned { seat: Seat },
     /// The first-player marker changed hands.
     MarkerTo { seat: Seat },
+    /// Two days are not possible: the second would push off this worker.
+    SecondDayBarred { seat: Seat, owner: Seat, gear: Gear, space: u8 },
+    /// Two days are not possible: the board lies dark side up.
+    SecondDaySpent { seat: Seat },
     /// The calendar turned.
     CalendarTurned { days: u8, day: u8 },
     /// A worker was pushed off its gear.

@@ -1,5 +1,7 @@
 //! The documented form of positions and views (`docs/positions.md`): writing, and reading with every fault found.
 
+mod check;
+mod reached;
 mod read;
 mod write;
 

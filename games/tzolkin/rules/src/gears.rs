@@ -109,12 +109,13 @@ impl Gears {
         pushed_off
     }
 
-    /// Whether a second day would push off a worker that the first does not (TZ-9.3).
+    /// A worker that a second day would push off and the first does not (TZ-9.3).
     #[must_use]
-    pub fn second_day_pushes_off(&self, rules: &Components) -> bool {
+    pub fn pushed_off_on_second_day(&self, rules: &Components) -> Option<(Gear, u8)> {
         Gear::ALL
             .iter()
             .zip(rules.gears)
-            .any(|(&gear, plan)| self.players_on(gear) & (1 << (plan.last - 1)) != 0)
+            .map(|(&gear, plan)| (gear, plan.last - 1))
+            .find(|&(gear, space)| self.players_on(gear) & (1 << space) != 0)
     }
 }

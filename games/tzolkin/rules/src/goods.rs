@@ -32,14 +32,10 @@ impl Bundle {
         Self(bundle)
     }
 
-    /// Every way to pick `count` resources, each of at most what `held` has.
-    pub fn choices(count: u8, held: [u16; Resource::COUNT]) -> impl Iterator<Item = Self> {
+    /// Every handful of so many resources.
+    pub fn choices(count: u8) -> impl Iterator<Item = Self> {
         (0..=count).flat_map(move |wood| {
-            (0..=count - wood).filter_map(move |stone| {
-                let bundle = [wood, stone, count - wood - stone];
-                let within = bundle.iter().zip(held).all(|(&n, held)| u16::from(n) <= held);
-                within.then_some(Self(bundle))
-            })
+            (0..=count - wood).map(move |stone| Self([wood, stone, count - wood - stone]))
         })
     }
 }
@@ -99,11 +95,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn choices_are_all_payments_that_can_be_made() {
-        let three: Vec<_> = Bundle::choices(3, [9, 9, 9]).collect();
+    fn choices_are_all_handfuls_of_a_size() {
+        let three: Vec<_> = Bundle::choices(3).collect();
         assert_eq!(three.len(), 10);
         assert!(three.iter().all(|b| b.total() == 3));
-        let short: Vec<_> = Bundle::choices(2, [1, 0, 1]).collect();
-        assert_eq!(short, [Bundle([1, 0, 1])]);
+        assert_eq!(Bundle::choices(1).collect::<Vec<_>>(), [[0, 0, 1], [0, 1, 0], [1, 0, 0]].map(Bundle));
     }
 }

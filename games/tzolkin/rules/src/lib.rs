@@ -1,6 +1,8 @@
 //! Tzolk'in: the rules, pure. The numbers `TZ-…` are those of `games/tzolkin/rulebook/en.md`.
 
+mod action;
 mod area;
+mod chance;
 mod components;
 mod evaluation;
 mod event;
@@ -12,6 +14,7 @@ mod names;
 mod pending;
 mod position;
 mod refusal;
+mod rulings;
 mod tally;
 mod turn;
 mod view;
@@ -22,6 +25,8 @@ use khipu_core::{
 };
 use serde_json::Value;
 
+pub use action::GearAction;
+pub use chance::{Chance, Purpose};
 pub use components::{
     BuildingPlan, Components, Effect, FOOD_DAYS, GearPlan, MOST_PLAYERS, Meals, MonumentPlan, Scoring,
     Shrine, TechnologyPlan, TemplePlan, WealthPlan,
@@ -35,15 +40,17 @@ pub use names::{Colour, Gear, Resource, Source, Technology, Temple};
 pub use pending::{Pending, Site, Stack};
 pub use position::{Grove, Position, Secret, Side, Stage, Table};
 pub use refusal::Refusal;
+pub use rulings::Rulings;
 pub use tally::Tally;
 pub use view::{Own, View};
 
 use evaluation::Evaluation;
 use turn::{Look, Play};
 
-/// Tzolk'in with its component data.
+/// Tzolk'in by a version of its rules, with its component data.
 #[derive(Clone, Debug)]
 pub struct Tzolkin {
+    rulings: Rulings,
     components: Components,
     evaluation: Evaluation,
 }
@@ -52,8 +59,13 @@ pub struct Tzolkin {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct NoOptions;
 
-const TITLE: Title =
-    Title { name: "tzolkin", versions: &[1], min_players: 2, max_players: MOST_PLAYERS, options: &[] };
+const TITLE: Title = Title {
+    name: "tzolkin",
+    versions: Rulings::VERSIONS,
+    min_players: 2,
+    max_players: MOST_PLAYERS,
+    options: &[],
+};
 
 impl Tzolkin {
     /// The game with the pack that comes with the program.
@@ -72,7 +84,7 @@ impl Tzolkin {
     #[must_use]
     pub fn with_weights(components: Components, weights: Weights) -> Self {
         let evaluation = Evaluation::new(&components, weights);
-        Self { components, evaluation }
+        Self { rulings: Rulings::NEWEST, components, evaluation }
     }
 
     /// The component data.
@@ -84,13 +96,17 @@ impl Tzolkin {
     /// Corn that a seat needs on the next food day, and how many of its workers eat.
     #[must_use]
     pub fn food_needed(&self, table: &Table, seat: Seat) -> u16 {
-        let secret = Secret::nothing(Seed::from_bytes([0; 32]));
-        let meal = Look { rules: &self.components, table, secret: &secret }.meal(seat);
+        let meal = table.meal(&self.components, seat);
         u16::from(meal.hungry) * u16::from(meal.corn_each)
     }
 
     const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
-        Look { rules: &self.components, table: &position.table, secret: &position.secret }
+        Look {
+            rules: &self.components,
+            rulings: self.rulings,
+            table: &position.table,
+            secret: &position.secret,
+        }
     }
 }
 
@@ -113,7 +129,7 @@ impl Game for Tzolkin {
     }
 
     fn rules_version(&self) -> u32 {
-        1
+        self.rulings.version
     }
 
     fn components_hash(&self) -> u64 {
@@ -134,7 +150,7 @@ impl Game for Tzolkin {
     }
 
     fn start(&self, setup: &Setup<NoOptions>) -> Position {
-        area::start(&self.components, setup.players, setup.seed)
+        area::start(&self.components, self.rulings, setup.players, setup.seed)
     }
 
     fn deciders(&self, position: &Position) -> Seats {
@@ -152,11 +168,12 @@ impl Game for Tzolkin {
         played: Move,
         events: &mut impl Observer<Event, Position>,
     ) {
-        Play::new(&self.components, position, events).play(seat, played);
+        Play::new(&self.components, self.rulings, position, events).play(seat, played);
     }
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
-        self.look(position).reason(seat, wanted)
+        // Asked only for moves that do not stand in the list, which is made of the same checks.
+        self.look(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
     }
 
     fn revealed(&self, position: &Position) -> u32 {
@@ -170,7 +187,7 @@ impl Game for Tzolkin {
     }
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
-        view.imagine(&self.components, seed)
+        view.imagine(&self.components, self.rulings, seed)
     }
 
     fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {
@@ -193,7 +210,7 @@ impl Game for Tzolkin {
             ScoreLine { who: Who::Seat(seat), total: side.points(), sources }
         };
         let over = table.stage == Stage::Over;
-        let winners = if over { self.look(position).winners() } else { Seats::NONE };
+        let winners = if over { table.winners() } else { Seats::NONE };
         Score { over, lines: table.seats().map(line).collect(), winners }
     }
 
@@ -206,15 +223,15 @@ impl Game for Tzolkin {
     }
 
     fn export(&self, position: &Position) -> Value {
-        form::export(&self.components, position)
+        form::export(&self.components, self.rulings, position)
     }
 
     fn import(&self, form: &Value) -> Result<Position, Vec<Fault>> {
-        form::import(&self.components, form)
+        form::import(&self.components, self.rulings, form)
     }
 
     fn export_view(&self, view: &View) -> Value {
-        form::export_view(&self.components, view)
+        form::export_view(&self.components, self.rulings, view)
     }
 }
 
@@ -234,6 +251,7 @@ impl Release for Tzolkin {
 
     fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>> {
         TITLE.check_version(rules_version)?;
-        Ok(Self::with(Components::from_toml(pack)?))
+        let newest = Self::with(Components::from_toml(pack)?);
+        Ok(Self { rulings: Rulings::of(rules_version), ..newest })
     }
 }

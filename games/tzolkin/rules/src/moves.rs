@@ -84,7 +84,8 @@ pub enum Saving {
 }
 
 impl Saving {
-    const NAMES: [(&'static str, Self); 5] = [
+    /// All with their words, in the order in which they are listed.
+    pub(crate) const NAMES: [(&'static str, Self); 5] = [
         ("wood", Self::Resource(Resource::Wood)),
         ("stone", Self::Resource(Resource::Stone)),
         ("gold", Self::Resource(Resource::Gold)),

@@ -106,6 +106,37 @@ pub type Stack = khipu_core::kit::Stack<Pending, 24>;
 pub(crate) const MOST_LOADED: usize = 6;
 
 impl Pending {
+    /// The first word of the documented form.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Harvest { .. } => "harvest",
+            Self::Learn { .. } => "learn",
+            Self::LearnFree { .. } => "learn_free",
+            Self::Pay { .. } => "pay",
+            Self::Take { .. } => "take",
+            Self::Up => "up",
+            Self::UpTwo => "up_two",
+            Self::Build(_) => "build",
+            Self::Save { .. } => "save",
+            Self::Trade { .. } => "trade",
+            Self::Act { .. } => "act",
+            Self::Devotion => "devotion",
+            Self::Raise(_) => "raise",
+        }
+    }
+
+    /// Whether it may be declined.
+    #[must_use]
+    pub const fn is_optional(self) -> bool {
+        match self {
+            Self::Learn { optional, .. } | Self::Act { optional } => optional,
+            Self::Build(site) => site.optional(),
+            Self::Trade { .. } | Self::Devotion => true,
+            _ => false,
+        }
+    }
+
     /// The words of the documented form.
     pub(crate) fn write(self, rules: &Components) -> String {
         match self {

@@ -1,7 +1,8 @@
 //! The state of a game: the table that everybody sees, and the secrets.
 
-use khipu_core::{OneStream as Chance, Points, Seat, Seats, Seed};
+use khipu_core::{Points, Seat, Seats};
 
+use crate::chance::Chance;
 use crate::components::{Components, MOST_PLAYERS, MOST_SLOTS};
 use crate::gears::Gears;
 use crate::goods::{Bundle, Goods};
@@ -89,6 +90,8 @@ pub struct Table {
     pub stage: Stage,
     /// Workers placed in this turn.
     pub placed: u8,
+    /// Workers picked up in this turn; version 1 of the rules does not count them.
+    pub picked: u8,
     /// What is still to be decided or done for the worker just picked up.
     pub pending: Stack,
     /// Days since the start.
@@ -177,6 +180,20 @@ impl Side {
     #[must_use]
     pub fn missing(&self, cost: Bundle) -> u16 {
         cost.0.iter().zip(self.resources).map(|(&cost, held)| u16::from(cost).saturating_sub(held)).sum()
+    }
+
+    /// What is lacking of a price.
+    pub(crate) fn lacking(&self, price: Goods) -> Goods {
+        Goods {
+            corn: price.corn.saturating_sub(self.corn),
+            resources: std::array::from_fn(|r| price.resources[r].saturating_sub(self.resources[r])),
+            skulls: price.skulls.saturating_sub(self.skulls.into()),
+        }
+    }
+
+    /// Whether a price can be paid.
+    pub(crate) fn holds(&self, price: Goods) -> bool {
+        self.lacking(price).is_empty()
     }
 
     /// Whether the gods can be angered: a marker above a lowest step (TZ-3.4).
@@ -268,7 +285,7 @@ impl Table {
 impl Secret {
     /// No secrets but chance.
     #[must_use]
-    pub const fn nothing(seed: Seed) -> Self {
-        Self { chance: Chance::new(seed), dealt: [[0; 4]; MOST_PLAYERS], kept: [None; MOST_PLAYERS] }
+    pub const fn nothing(chance: Chance) -> Self {
+        Self { chance, dealt: [[0; 4]; MOST_PLAYERS], kept: [None; MOST_PLAYERS] }
     }
 }

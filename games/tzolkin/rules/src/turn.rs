@@ -5,6 +5,7 @@
 
 use khipu_core::{Observer, Points, Seat, Sink};
 
+use crate::area::check_amount;
 use crate::components::{Components, Effect};
 use crate::event::Event;
 use crate::goods::Goods;
@@ -13,11 +14,13 @@ use crate::names::Source;
 use crate::pending::Pending;
 use crate::position::{Position, Secret, Side, Stage, Table};
 use crate::refusal::Refusal;
+use crate::rulings::Rulings;
 
 /// A position to be looked at.
 #[derive(Clone, Copy)]
 pub(crate) struct Look<'a> {
     pub(crate) rules: &'a Components,
+    pub(crate) rulings: Rulings,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
@@ -33,30 +36,24 @@ impl Look<'_> {
                 out.push(Move::Calendar(1));
                 out.push(Move::Calendar(2));
             }
-            stage => match self.table.pending.top() {
+            _ => match self.table.pending.top() {
                 Some(question) => self.answers(question, out),
-                None => self.turn_moves(stage, out),
+                None => self.turn_moves(out),
             },
         }
     }
 
-    fn turn_moves(&self, stage: Stage, out: &mut impl Sink<Move>) {
-        match stage {
-            Stage::Start | Stage::Begged => self.start_moves(stage, out),
-            Stage::Placing => {
-                self.place_moves(out);
-                out.push(Move::End);
-            }
-            Stage::Picking => {
-                self.pick_moves(out);
-                out.push(Move::End);
-            }
-            _ => out.push(Move::End),
+    fn turn_moves(&self, out: &mut impl Sink<Move>) {
+        self.beg_moves(out);
+        self.place_moves(out);
+        self.pick_moves(out);
+        if self.check_end().is_ok() {
+            out.push(Move::End);
         }
     }
 
     /// The answers to a question.
-    fn answers(&self, question: Pending, out: &mut impl Sink<Move>) {
+    pub(crate) fn answers(&self, question: Pending, out: &mut impl Sink<Move>) {
         match question {
             Pending::Harvest { group } => self.harvest_answers(group, out),
             Pending::Learn { optional, .. } => self.learn_answers(optional, out),
@@ -74,72 +71,118 @@ impl Look<'_> {
         }
     }
 
-    /// Why a move does not stand in the list.
-    pub(crate) fn reason(&self, seat: Seat, wanted: Move) -> Refusal {
+    /// Whether a move stands in the list; if it does not, why.
+    pub(crate) fn check(&self, seat: Seat, wanted: Move) -> Result<(), Refusal> {
         let table = self.table;
         match table.stage {
-            Stage::Over => Refusal::Over,
-            Stage::Wealth => self.wealth_reason(seat, wanted),
-            _ if seat != table.active => Refusal::NotYourTurn,
-            Stage::Calendar => match wanted {
-                Move::Calendar(_) => Refusal::OneOrTwoDays,
-                _ => Refusal::TurnCalendar,
-            },
-            stage => match table.pending.top() {
-                Some(question) => self.answer_reason(question, wanted),
-                None => self.turn_reason(stage, wanted),
+            Stage::Over => Err(Refusal::Over),
+            _ if seat.index() >= table.players.into() => Err(Refusal::NotYourTurn),
+            Stage::Wealth => self.check_wealth(seat, wanted),
+            _ if seat != table.active => Err(Refusal::NotYourTurn),
+            Stage::Calendar => check_days(wanted),
+            _ => match table.pending.top() {
+                Some(question) => self.check_answer(question, wanted),
+                None => self.check_turn(wanted),
             },
         }
     }
 
-    fn answer_reason(&self, question: Pending, wanted: Move) -> Refusal {
+    fn check_answer(&self, question: Pending, wanted: Move) -> Result<(), Refusal> {
+        let asked = question.word();
         match (question, wanted) {
             (Pending::Harvest { group }, Move::Corn | Move::Wood | Move::Burn(_)) => {
-                self.harvest_reason(group, wanted)
+                self.check_harvest(group, wanted)
             }
-            (Pending::Learn { .. }, Move::Learn(technology)) => self.learn_reason(technology),
-            (Pending::Pay { count } | Pending::Take { count }, Move::Pay(bundle) | Move::Take(bundle))
-                if bundle.total() != u16::from(count) =>
-            {
-                Refusal::Amount { need: count.into() }
+            (Pending::Learn { .. }, Move::Learn(technology)) => self.check_learn(technology).map(drop),
+            (Pending::LearnFree { .. }, Move::Learn(_)) => Ok(()),
+            (Pending::Pay { count }, Move::Pay(bundle)) => self.check_pay(count, bundle),
+            (Pending::Take { count }, Move::Take(bundle)) => check_amount(count, bundle),
+            (Pending::Devotion, Move::Pay(bundle)) => self.check_devotion(bundle),
+            (Pending::Up, Move::Up(_)) | (Pending::UpTwo, Move::UpAllBut(_)) => self.check_room(),
+            (Pending::Up, Move::UpAllBut(_)) => Err(Refusal::OneTemple),
+            (Pending::UpTwo, Move::Up(_)) => Err(Refusal::TwoTemples),
+            (Pending::Build(site), Move::Build { building, plain }) => {
+                self.check_build(site, building, plain)
             }
-            (Pending::Devotion, Move::Pay(bundle)) if bundle.total() != 1 => Refusal::Amount { need: 1 },
-            (Pending::Pay { .. } | Pending::Devotion, Move::Pay(_)) => Refusal::NotHeld,
-            (Pending::Up, Move::UpAllBut(_)) => Refusal::OneTemple,
-            (Pending::UpTwo, Move::Up(_)) => Refusal::TwoTemples,
-            (Pending::Build(site), Move::Build { .. } | Move::Monument(_)) => self.build_reason(site, wanted),
-            (Pending::Save { .. }, Move::Save(_)) => Refusal::NoSaving,
-            (Pending::Trade { bought, sold }, Move::Buy(_) | Move::Sell(_)) => {
-                self.trade_reason(bought, sold, wanted)
+            (Pending::Build(site), Move::Monument(monument)) => self.check_monument(site, monument).map(drop),
+            (Pending::Save { building, site }, Move::Save(saving)) => {
+                self.check_saving(building, site, saving).map(drop)
             }
-            (Pending::Act { .. }, Move::Act { gear, action }) => self.act_reason(gear, action),
-            (_, Move::Done) => Refusal::NotOptional,
-            _ => Refusal::AnswerFirst,
+            (Pending::Trade { sold, .. }, Move::Buy(resource)) => self.check_buy(resource, sold).map(drop),
+            (Pending::Trade { bought, .. }, Move::Sell(resource)) => {
+                self.check_sell(resource, bought).map(drop)
+            }
+            (Pending::Act { .. }, Move::Act { gear, action }) => self.check_act(gear, action).map(drop),
+            (_, Move::Done) if question.is_optional() => Ok(()),
+            (_, Move::Done) => Err(Refusal::NotOptional { asked }),
+            (_, wanted) if belongs_to_turn(wanted) => Err(Refusal::ResolveFirst { asked }),
+            _ => Err(Refusal::OtherAnswer { asked }),
         }
     }
 
-    fn turn_reason(&self, stage: Stage, wanted: Move) -> Refusal {
+    fn check_turn(&self, wanted: Move) -> Result<(), Refusal> {
         match wanted {
-            Move::Beg(temple) => self.beg_reason(stage, temple),
-            Move::Place(_) | Move::PlaceFirst => self.place_reason(stage, wanted),
-            Move::Pick { gear, space, action } => self.pick_reason(stage, gear, space, action),
-            Move::End => Refusal::NothingDone,
-            _ => Refusal::NotAsked,
+            Move::Beg(temple) => self.check_beg(temple),
+            Move::Place(gear) => self.check_place(gear).map(drop),
+            Move::PlaceFirst => self.check_place_first().map(drop),
+            Move::Pick { gear, space, action } => self.check_pick(gear, space, action).map(drop),
+            Move::End => self.check_end(),
+            Move::Keep(..) => Err(Refusal::WealthOver),
+            Move::Calendar(_) => Err(Refusal::CalendarLater),
+            Move::Corn | Move::Wood | Move::Burn(_) => Err(Refusal::HarvestByPalenque),
+            Move::Learn(_) => Err(Refusal::LearnByTikal),
+            Move::Build { .. } => Err(Refusal::BuildByTikal),
+            Move::Monument(_) => Err(Refusal::MonumentElsewhere),
+            Move::Save(_) => Err(Refusal::SaveByBuilding),
+            Move::Up(_) | Move::UpAllBut(_) => Err(Refusal::UpByAction),
+            Move::Buy(_) | Move::Sell(_) => Err(Refusal::TradeByUxmal),
+            Move::Act { .. } => Err(Refusal::ActByUxmal),
+            Move::Pay(_) => Err(Refusal::NothingOwed),
+            Move::Take(_) => Err(Refusal::NothingGiven),
+            Move::Done => Err(Refusal::NothingToDecline),
         }
     }
+}
+
+fn check_days(wanted: Move) -> Result<(), Refusal> {
+    match wanted {
+        Move::Calendar(1 | 2) => Ok(()),
+        Move::Calendar(_) => Err(Refusal::OneOrTwoDays),
+        _ => Err(Refusal::TurnCalendar),
+    }
+}
+
+/// What a player does with a turn, not with a worker just picked up.
+const fn belongs_to_turn(wanted: Move) -> bool {
+    matches!(
+        wanted,
+        Move::Beg(_)
+            | Move::Place(_)
+            | Move::PlaceFirst
+            | Move::Pick { .. }
+            | Move::End
+            | Move::Keep(..)
+            | Move::Calendar(_)
+    )
 }
 
 /// A move being played.
 pub(crate) struct Play<'a, S> {
     pub(crate) rules: &'a Components,
+    pub(crate) rulings: Rulings,
     pub(crate) table: &'a mut Table,
     pub(crate) secret: &'a mut Secret,
     pub(crate) events: &'a mut S,
 }
 
 impl<'a, S: Observer<Event, Position>> Play<'a, S> {
-    pub(crate) fn new(rules: &'a Components, position: &'a mut Position, events: &'a mut S) -> Self {
-        Self { rules, table: &mut position.table, secret: &mut position.secret, events }
+    pub(crate) fn new(
+        rules: &'a Components,
+        rulings: Rulings,
+        position: &'a mut Position,
+        events: &'a mut S,
+    ) -> Self {
+        Self { rules, rulings, table: &mut position.table, secret: &mut position.secret, events }
     }
 
     /// Plays a legal move, then all that follows without a choice.
@@ -168,10 +211,19 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
             let mut answers = Answers::default();
             self.look().answers(top, &mut answers);
             match answers {
-                Answers { count: 0, .. } => self.table.pending.pop(),
+                Answers { count: 0, .. } => self.lapse(top),
                 Answers { count: 1, first: Some(only) } => self.answer(only),
                 _ => break,
             }
+        }
+    }
+
+    /// Drops a question that nothing answers.
+    fn lapse(&mut self, question: Pending) {
+        self.table.pending.pop();
+        if matches!(question, Pending::Up | Pending::UpTwo) {
+            let seat = self.table.active;
+            self.tell(Event::NoRoom { seat });
         }
     }
 
@@ -205,7 +257,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
     }
 
     pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, table: self.table, secret: self.secret }
+        Look { rules: self.rules, rulings: self.rulings, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {
@@ -319,5 +371,87 @@ impl Sink<Move> for Answers {
     fn push(&mut self, answer: Move) {
         self.first = self.first.or(Some(answer));
         self.count = self.count.saturating_add(1);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use khipu_core::{Game as _, Match, Options, Release as _};
+
+    use super::*;
+    use crate::Tzolkin;
+    use crate::goods::Bundle;
+    use crate::moves::Saving;
+    use crate::names::{Gear, Resource, Technology, Temple};
+
+    /// Every move that can be written, but for handfuls of more than three.
+    fn all_moves(rules: &Components) -> Vec<Move> {
+        let mut moves = vec![Move::PlaceFirst, Move::End, Move::Corn, Move::Wood, Move::Done];
+        moves.extend((0..=2).map(Move::Calendar));
+        for one in 0..rules.wealth.len() as u8 {
+            moves.extend((one..rules.wealth.len() as u8).map(|other| Move::Keep(one, other)));
+        }
+        for &temple in Temple::ALL {
+            moves.extend([Move::Beg(temple), Move::Burn(temple), Move::Up(temple), Move::UpAllBut(temple)]);
+        }
+        for &gear in Gear::ALL {
+            moves.push(Move::Place(gear));
+            for action in 0..=gear.actions() {
+                moves.push(Move::Act { gear, action });
+                let spaces = 0..=rules.gears[gear as usize].last;
+                moves.extend(spaces.map(|space| Move::Pick { gear, space, action }));
+            }
+        }
+        moves.extend(Technology::ALL.iter().map(|&technology| Move::Learn(technology)));
+        for bundle in (1..=3).flat_map(Bundle::choices) {
+            moves.extend([Move::Pay(bundle), Move::Take(bundle)]);
+        }
+        for building in 0..rules.buildings.len() as u8 {
+            moves.extend([false, true].map(|plain| Move::Build { building, plain }));
+        }
+        moves.extend((0..rules.monuments.len() as u8).map(Move::Monument));
+        moves.extend(Saving::NAMES.iter().map(|&(_, saving)| Move::Save(saving)));
+        for &resource in Resource::ALL {
+            moves.extend([Move::Buy(resource), Move::Sell(resource)]);
+        }
+        moves
+    }
+
+    /// One check lists, explains and pays: what it allows is the list, no more and no less.
+    #[test]
+    fn the_list_is_what_the_checks_allow() {
+        for &version in Tzolkin::TITLE.versions {
+            let game = Arc::new(Tzolkin::load(version, Tzolkin::PACKS[0]).expect("a version that is kept"));
+            let moves = all_moves(game.components());
+            for number in 0..4 {
+                let players = 2 + number % 3;
+                let mut played =
+                    Match::start(game.clone(), players, &Options::new(), &format!("checks {number}"))
+                        .expect("a table");
+                let mut turn = number;
+                while let Some(decider) = played.deciders().first() {
+                    let position = *played.position();
+                    for seat in Seat::all(players as usize) {
+                        let listed = played.legal(seat).to_vec();
+                        for &wanted in &moves {
+                            let allowed = game.look(&position).check(seat, wanted);
+                            assert_eq!(
+                                allowed.is_ok(),
+                                listed.contains(&wanted),
+                                "{}: {allowed:?}",
+                                game.write_move(wanted)
+                            );
+                        }
+                    }
+                    let listed = played.legal(decider).to_vec();
+                    turn =
+                        turn.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+                    let choice = listed[(turn >> 33) as usize % listed.len()];
+                    played.play(decider, choice, &mut Vec::new()).expect("a listed move");
+                }
+            }
+        }
     }
 }

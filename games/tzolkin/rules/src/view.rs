@@ -1,10 +1,12 @@
 //! What one viewer may know, and worlds that agree with it.
 
-use khipu_core::{OneStream as Chance, Seat, Seed, Viewer};
+use khipu_core::{Seat, Seed, Viewer};
 
 use crate::area::Wealth;
+use crate::chance::{Chance, Purpose, chance};
 use crate::components::Components;
 use crate::position::{Position, Secret, Stage, Table};
+use crate::rulings::Rulings;
 
 /// What one viewer may know: the table, and what the own seat holds.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -43,10 +45,10 @@ impl View {
     }
 
     /// A world that agrees with this view: new chance, and other hands of wealth tiles for the others.
-    pub(crate) fn imagine(&self, rules: &Components, seed: Seed) -> Position {
-        let mut secret = Secret::nothing(seed.numbered(0));
+    pub(crate) fn imagine(&self, rules: &Components, rulings: Rulings, seed: Seed) -> Position {
+        let mut secret = Secret::nothing(chance(rulings, seed.numbered(0)));
         if self.table.stage == Stage::Wealth {
-            let mut dice = Chance::new(seed.numbered(1));
+            let mut dice = Chance::single(seed.numbered(1));
             let all = ((1u64 << rules.wealth.len()) - 1) as u32;
             let mut unknown = Wealth { left: all & !self.table.wealth_drawn };
             if let Some(own) = self.own {
@@ -55,12 +57,12 @@ impl View {
                 unknown.left &= !own.dealt.iter().fold(0, |tiles, &tile| tiles | 1 << tile);
             }
             for seat in self.table.seats().filter(|&seat| self.own.is_none_or(|own| own.seat != seat)) {
-                let mut hand: [u8; 4] = std::array::from_fn(|_| unknown.draw(&mut dice));
+                let mut hand: [u8; 4] = std::array::from_fn(|_| unknown.draw(dice.of(Purpose::Wealth)));
                 hand.sort_unstable();
                 secret.dealt[seat.index()] = hand;
                 if self.table.chosen.contains(seat) {
-                    let one = dice.below(4);
-                    let other = (one + 1 + dice.below(3)) % 4;
+                    let one = dice.of(Purpose::Wealth).below(4);
+                    let other = (one + 1 + dice.of(Purpose::Wealth).below(3)) % 4;
                     let pair = [one.min(other), one.max(other)];
                     secret.kept[seat.index()] = Some(pair.map(|i| hand[i as usize]));
                 }

@@ -14,6 +14,8 @@ pub(crate) mod seats;
 pub(crate) mod seed;
 pub(crate) mod side;
 pub(crate) mod status;
+pub(crate) mod terms;
+pub(crate) mod waiting;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use khipu_core::{Seat, Viewer};
@@ -52,6 +54,11 @@ pub(crate) fn eyes(viewer: Viewer) -> String {
         Viewer::Seat(seat) => seat.index().to_string(),
         Viewer::Spectator => "none".to_owned(),
     }
+}
+
+/// What somebody who sits down adds to the chance of the game: a script makes it, so that it is the person's own.
+pub(crate) fn part() -> Markup {
+    html! { input type="hidden" name="part" value="" data-random; }
 }
 
 /// What every form carries.

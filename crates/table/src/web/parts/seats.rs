@@ -35,10 +35,25 @@ fn line(shown: &Shown<'_>, seat: &SeatShown) -> Markup {
                         (act(seat.seat, "take", &words.word("page-take-seat")))
                     } @else { span.note { (words.word("page-open-seat")) } }
                 }
+                Holder::Left => span.note { (words.word("page-left-seat")) },
                 Holder::Bot(level) => span.note { (say(words, "page-bot", [("level", level.into())])) },
                 Holder::Substitute(level) => span.note { (say(words, "page-substitute", [("level", level.into())])) },
                 Holder::Person if seat.here => span.here { (words.word("page-here")) },
                 Holder::Person => {}
+            }
+        }
+    }
+}
+
+/// The seats for somebody who is about to sit on one of them.
+pub(crate) fn listed(shown: &Shown<'_>, offered: Seat) -> Markup {
+    html! {
+        ul.seats {
+            @for seat in &shown.seats {
+                li class=(seat_class(Some(seat.seat))) {
+                    span.who { (seat.name) }
+                    @if seat.seat == offered { " " strong { (shown.words.word("seat-this")) } }
+                }
             }
         }
     }
@@ -61,14 +76,20 @@ fn carried(visitor: &Visitor<'_>, seat: Seat) -> Markup {
     }
 }
 
+/// What is asked once more before it is done.
+fn asked(label: &str, about: &str, form: &Markup) -> Markup {
+    html! { details.ask { summary.button.small { (label) } p { (about) } (form) } }
+}
+
 /// What this guest may do with seats: look through their eyes, rename them, leave them, hand them to bots, send their
 /// links.
 pub(crate) fn own(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     let words = shown.words;
     html! {
         @for seat in &shown.seats {
-            form id=(form_of(seat.seat)) method="post" action=(path(shown.table, "seat")) {
+            form id=(form_of(seat.seat)) method="post" action=(path(shown.table, "seat")) data-post="seat" {
                 (carried(visitor, seat.seat))
+                @if seat.holder == Holder::Open { (super::part()) }
             }
         }
         @if visitor.own.len() > 1 || (visitor.own.len() == 1 && shown.viewer == Viewer::Spectator) {
@@ -94,7 +115,9 @@ fn may(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> bool {
     let linked = visitor.links.iter().any(|(linked, _)| *linked == seat.seat);
     visitor.own.contains(seat.seat)
         || linked
-        || (visitor.host && goes_on(shown) && matches!(seat.holder, Holder::Open | Holder::Person))
+        || (visitor.host
+            && goes_on(shown)
+            && matches!(seat.holder, Holder::Open | Holder::Left | Holder::Person))
 }
 
 fn goes_on(shown: &Shown<'_>) -> bool {
@@ -119,10 +142,19 @@ fn own_line(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Marku
                         (act(seat.seat, "take", &words.word("page-take-seat")))
                         (to_bot(shown, visitor, seat.seat, "page-give-to-bot"))
                     }
+                    Holder::Left if visitor.host => {
+                        (act(seat.seat, "open", &words.word("page-open-again")))
+                        (to_bot(shown, visitor, seat.seat, "page-give-to-bot"))
+                    }
                     Holder::Person if own => {
                         (rename(shown, visitor, seat))
-                        (to_bot(shown, visitor, seat.seat, "page-bot-for-me"))
-                        (act(seat.seat, "leave", &words.word("page-leave")))
+                        @if !shown.waits {
+                            (asked(&words.word("page-bot-for-me"), &words.word("page-bot-for-me-asks"),
+                                &to_bot(shown, visitor, seat.seat, "page-bot-for-me-yes")))
+                        }
+                        (asked(&words.word("page-leave"),
+                            &words.word(if shown.waits { "page-leave-asks-waiting" } else { "page-leave-asks" }),
+                            &act(seat.seat, "leave", &words.word("page-leave-yes"))))
                     }
                     Holder::Person if visitor.host => (to_bot(shown, visitor, seat.seat, "page-give-to-bot")),
                     Holder::Substitute(_) if own => (act(seat.seat, "back", &words.word("page-come-back"))),
@@ -137,7 +169,7 @@ fn own_line(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Marku
 fn rename(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup {
     let words = shown.words;
     html! {
-        form.row method="post" action=(path(shown.table, "seat")) {
+        form.row method="post" action=(path(shown.table, "seat")) data-post="seat" {
             (carried(visitor, seat.seat))
             input type="hidden" name="what" value="name";
             input name="name" value=(seat.name) maxlength=(NAME_LENGTH) required autocomplete="off"
@@ -151,7 +183,7 @@ fn rename(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup 
 fn to_bot(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: Seat, label: &str) -> Markup {
     let words = shown.words;
     html! {
-        form.row method="post" action=(path(shown.table, "seat")) {
+        form.row method="post" action=(path(shown.table, "seat")) data-post="seat" {
             (carried(visitor, seat))
             input type="hidden" name="what" value="bot";
             select name="level" aria-label=(words.word("page-bot-level")) {

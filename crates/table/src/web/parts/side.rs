@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{hidden, lines, outcome, path, replay, seats, seed};
+use super::{hidden, lines, outcome, path, replay, seats, seed, terms};
 use crate::web::shown::{Holder, Shown, Visitor};
 use crate::web::table_page::Around;
 
@@ -58,6 +58,7 @@ fn more(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>) -> Markup
             div.scroll {
                 h3 { (words.word("page-seats")) }
                 (seats::seats(shown))
+                (terms::terms(shown))
                 (seats::own(shown, visitor))
                 h3 { (words.word("page-settings")) }
                 label.scripted for="speed" {

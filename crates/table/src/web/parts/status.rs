@@ -29,6 +29,9 @@ fn sentence(shown: &Shown<'_>) -> Markup {
         let args = [("n", winners.len().into()), ("names", names.as_str().into())];
         return html! { (say(words, "page-status-over", args)) };
     }
+    if shown.waits {
+        return html! { (super::waiting::sentence(shown)) };
+    }
     if shown.mine() {
         return html! { strong { (words.word("page-status-you")) } " " (shown.asks) };
     }

@@ -4,45 +4,115 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
 use crate::event::Event;
+use crate::goods::Bill;
 use crate::moves::Move;
-use crate::names::{Colour, Source};
+use crate::names::{Colour, Faction, Good, Source};
 use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::tableau::Location;
 use crate::turn::{Look, Play};
+
+/// What building costs.
+#[derive(Clone, Copy)]
+pub(crate) struct BuildCost {
+    bill: Bill,
+    locations: u8,
+}
 
 impl Look<'_> {
     /// How many locations and foundations can be discarded for a cost: none that was taken over (IS-9.9).
     pub(crate) fn clearable(&self, who: Seat) -> u16 {
         let side = self.side(who);
-        let own = side.locations.all().iter().filter(|location| location.home().is_none()).count() as u16;
+        let own =
+            side.locations.all().iter().filter(|location| self.check_clear(location).is_ok()).count() as u16;
         own + side.foundations.len()
     }
 
-    /// Whether a card can be paid and placed; `free`: all of its cost but the location.
-    pub(crate) fn can_build(&self, who: Seat, card: Card, free: bool) -> bool {
+    /// What a card costs that can be paid and placed; `free`: all of its cost but the location.
+    pub(crate) fn check_build(&self, who: Seat, card: Card, free: bool) -> Result<BuildCost, Refusal> {
         let (plan, side) = (self.plan(card), self.side(who));
-        let locations = if free { 0 } else { plan.locations };
-        (!side.locations.is_full())
-            && plan.bill.payable(&side.goods)
-            && (locations == 0 || self.clearable(who) >= locations.into())
+        let cost = BuildCost { bill: plan.bill, locations: if free { 0 } else { plan.locations } };
+        if side.locations.is_full() {
+            return Err(Refusal::NoRoom);
+        }
+        if cost.locations > 0 && self.clearable(who) < cost.locations.into() {
+            return Err(Refusal::NoLocation { card: self.id(card) });
+        }
+        if !cost.bill.payable(&side.goods) {
+            return Err(Refusal::BuildCost { card: self.id(card), missing: cost.bill.missing(&side.goods) });
+        }
+        Ok(cost)
+    }
+
+    /// Whether a card of the hand can be protected as it is built: a common one by a defence token, a Japanese one by a
+    /// samurai (IS-11.1).
+    pub(crate) fn check_protection(&self, who: Seat, card: Card) -> Result<(), Refusal> {
+        let side = self.side(who);
+        if !self.version.protects_while_building() {
+            return Err(Refusal::OwnTurnOnly);
+        }
+        if !self.is_faction(card) {
+            return if side.goods.get(Good::Defense) > 0 { Ok(()) } else { Err(Refusal::NoDefense) };
+        }
+        if side.faction != Faction::Japanese {
+            return Err(Refusal::CommonOnly { card: self.id(card) });
+        }
+        self.check_workers(who, 1)
+    }
+
+    pub(crate) fn build_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
+        for card in self.hand(who).iter() {
+            if self.check_build(who, card, false).is_ok() {
+                out.push(Move::Build(card));
+                if self.check_protection(who, card).is_ok() {
+                    out.push(Move::BuildProtected(card));
+                }
+            }
+        }
+    }
+
+    pub(crate) fn check_clear(&self, location: &Location) -> Result<(), Refusal> {
+        match location.home() {
+            Some(_) => Err(Refusal::TakenOver { card: self.id(location.card) }),
+            None => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_foundation(&self, who: Seat) -> Result<(), Refusal> {
+        if self.side(who).foundations.is_empty() { Err(Refusal::NoFoundation) } else { Ok(()) }
     }
 
     pub(crate) fn clear_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        let side = self.side(who);
-        if !side.foundations.is_empty() {
+        if self.check_foundation(who).is_ok() {
             out.push(Move::Foundation);
         }
-        for location in side.locations.all().iter().filter(|location| location.home().is_none()) {
-            out.push(Move::Clear(location.card));
+        for location in self.side(who).locations.all() {
+            if self.check_clear(location).is_ok() {
+                out.push(Move::Clear(location.card));
+            }
         }
+    }
+
+    /// A faction card, of the hand or of the own deals, to be built without a location.
+    pub(crate) fn check_build_free(&self, who: Seat, card: Card, deal: bool) -> Result<BuildCost, Refusal> {
+        if deal && !self.side(who).deals.has(card) {
+            return Err(Refusal::NoDeal);
+        }
+        if !deal {
+            self.check_in_hand(who, card, "IS-9.12")?;
+        }
+        if !self.is_faction(card) {
+            return Err(Refusal::NotFaction { card: self.id(card) });
+        }
+        self.check_build(who, card, true)
     }
 
     /// Faction cards to be built without a location (IS-9.10, IS-9.12). It may be declined: others do not see what the
     /// hand holds.
     pub(crate) fn build_free_answers(&self, who: Seat, deal: bool, out: &mut impl Sink<Move>) {
         let cards = if deal { self.side(who).deals } else { self.hand(who) };
-        for card in cards.iter().filter(|&card| self.is_faction(card) && self.can_build(who, card, true)) {
+        for card in cards.iter().filter(|&card| self.check_build_free(who, card, deal).is_ok()) {
             out.push(Move::Build(card));
         }
         out.push(Move::Done);
@@ -50,18 +120,28 @@ impl Look<'_> {
 }
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
-    /// Builds a card of the hand or a deal: first the location is chosen, then the rest is paid.
-    pub(crate) fn build(&mut self, who: Seat, card: Card, deal: bool, free: bool) {
-        let plan = self.rules.plan(card);
+    /// Builds a card of the hand, protected or not.
+    pub(crate) fn build(&mut self, who: Seat, card: Card, protected: bool) {
+        let Ok(cost) = self.look().check_build(who, card, false) else { return };
+        self.show_card(who, card);
+        self.begin_building(who, Work::Raise { card, deal: false, protected }, cost);
+    }
+
+    /// Builds a faction card of the hand or a deal without a location.
+    pub(crate) fn build_free(&mut self, who: Seat, card: Card, deal: bool) {
+        let Ok(cost) = self.look().check_build_free(who, card, deal) else { return };
         if !deal {
             self.show_card(who, card);
         }
-        self.later(who, Work::Raise { card, deal });
-        self.bill(who, plan.bill);
-        if !free {
-            for _ in 0..plan.locations {
-                self.ask(who, Pending::Clear);
-            }
+        self.begin_building(who, Work::Raise { card, deal, protected: false }, cost);
+    }
+
+    /// First the location is chosen, then the rest is paid.
+    fn begin_building(&mut self, who: Seat, raise: Work, cost: BuildCost) {
+        self.later(who, raise);
+        self.bill(who, cost.bill);
+        for _ in 0..cost.locations {
+            self.ask(who, Pending::Clear);
         }
     }
 
@@ -93,7 +173,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     /// A card that was paid for is put down: production, bonus, then what answers building.
-    pub(crate) fn raise(&mut self, who: Seat, card: Card, deal: bool) {
+    pub(crate) fn raise(&mut self, who: Seat, card: Card, deal: bool, protected: bool) {
         let rules = self.rules;
         let plan = rules.plan(card);
         if deal {
@@ -108,6 +188,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.side(who).locations.push(Location::new(card));
         let after = sets(self.look());
         self.tell(Event::Built { who, card: self.id(card) });
+        if protected && self.look().is_faction(card) {
+            self.free_action(who, Move::Samurai(card));
+        } else if protected {
+            self.free_action(who, Move::Defend(card));
+        }
         for (colour, _) in before.iter().zip(after).enumerate().filter(|(_, (before, after))| *before < after)
         {
             self.tell(Event::SetCompleted { who, colour: Colour::ALL[colour] });

@@ -6,7 +6,7 @@ use crate::event::Event;
 use crate::favor::Favor;
 use crate::goods::Goods;
 use crate::names::Good;
-use crate::pending::Work;
+use crate::pending::{Step, Work};
 use crate::position::{Position, Stage};
 use crate::tableau::Lying;
 use crate::turn::{Look, Play};
@@ -60,7 +60,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         if !self.table.solo() {
             self.tell(Event::MarkerPassed { who: self.table.first });
         }
-        self.later(self.table.first, Work::Lookout { step: super::lookout::START });
+        self.later(self.table.first, Work::Lookout { step: Step::Start });
     }
 
     /// Locations that were taken over go back to their owners (IS-9.9).

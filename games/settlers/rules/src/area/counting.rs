@@ -7,6 +7,7 @@ use crate::cards::Card;
 use crate::components::{Amount, Count};
 use crate::names::{Colour, Deck};
 use crate::position::Side;
+use crate::refusal::Refusal;
 use crate::tableau::{Location, Site};
 use crate::turn::Look;
 
@@ -59,10 +60,50 @@ impl Look<'_> {
         }
     }
 
-    /// The location of another who can be a target.
-    pub(crate) fn enemy_site(&self, who: Seat, card: Card) -> Option<Site> {
-        let owner = self.table.holder(card)?;
-        self.table.enemies(who).any(|enemy| enemy == owner).then_some(Site { owner, card })
+    /// The location of another who can be a target, for what a rule allows.
+    pub(crate) fn enemy_location(
+        &self,
+        who: Seat,
+        card: Card,
+        rule: &'static str,
+    ) -> Result<(Site, &Location), Refusal> {
+        let Some(owner) = self.table.holder(card) else {
+            return Err(Refusal::NotInPlay { card: self.id(card), rule });
+        };
+        if owner == who.into() {
+            return Err(Refusal::OwnLocation { card: self.id(card), rule });
+        }
+        let target = self.table.enemies(who).any(|enemy| enemy == owner);
+        let found = self.table.side(owner).locations.find(card).filter(|_| target);
+        found
+            .map(|location| (Site { owner, card }, location))
+            .ok_or(Refusal::HasPassed { card: self.id(card) })
+    }
+
+    /// A location of one's own, for what a rule allows.
+    pub(crate) fn own_location(
+        &self,
+        who: Seat,
+        card: Card,
+        rule: &'static str,
+    ) -> Result<&Location, Refusal> {
+        self.side(who).locations.find(card).ok_or_else(|| match self.table.holder(card) {
+            Some(_) => Refusal::EnemyLocation { card: self.id(card), rule },
+            None => Refusal::NotInPlay { card: self.id(card), rule },
+        })
+    }
+
+    /// Another player who has not passed.
+    pub(crate) fn check_enemy(&self, who: Seat, enemy: Seat) -> Result<(), Refusal> {
+        if enemy.index() >= usize::from(self.table.players) {
+            Err(Refusal::NoPlayer)
+        } else if enemy == who {
+            Err(Refusal::NotYourself)
+        } else if self.table.passed.contains(enemy) {
+            Err(Refusal::PlayerPassed { owner: enemy })
+        } else {
+            Ok(())
+        }
     }
 
     pub(crate) fn is_faction(&self, card: Card) -> bool {

@@ -8,9 +8,10 @@ use crate::components::Out;
 use crate::event::Event;
 use crate::goods::Bill;
 use crate::moves::{Bargain, Move};
-use crate::names::{Good, Source};
+use crate::names::{Draw, Good, Source};
 use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 /// Several deals with one location are alike: they are told once.
@@ -62,24 +63,59 @@ impl Look<'_> {
         }
     }
 
-    /// Enemy faction locations to make a deal with.
-    pub(crate) fn routes(&self, who: Seat, mut found: impl FnMut(Card)) {
-        let own = &self.side(who).routes;
-        if own.is_full() || self.side(who).deck == 0 {
-            return;
-        }
-        self.enemy_sites(who, |site, _| {
-            let again = self.version.routes_repeat() || !own.items().contains(&site.card);
-            if self.plan(site.card).deal.is_some() && again {
-                found(site.card);
-            }
-        });
+    pub(crate) fn check_own_deal(&self, who: Seat, wanted: Bargain) -> Result<(), Refusal> {
+        let mut there = false;
+        self.own_deals(who, |bargain| there |= bargain == wanted);
+        if there { Ok(()) } else { Err(Refusal::NoDeal) }
     }
 
-    /// The action of making a deal: only faction cards (IS-4.13).
+    pub(crate) fn check_enemy_deal(&self, who: Seat, routes: bool, wanted: Bargain) -> Result<(), Refusal> {
+        let mut there = false;
+        self.enemy_deals(who, routes, |bargain| there |= bargain == wanted);
+        if there { Ok(()) } else { Err(Refusal::NoDeal) }
+    }
+
+    /// Whether one more deal with a location can be marked.
+    fn check_marker(&self, who: Seat) -> Result<(), Refusal> {
+        let side = self.side(who);
+        if side.deck == 0 || side.routes.is_full() { Err(Refusal::NoMarker) } else { Ok(()) }
+    }
+
+    /// Whether a deal can be made with an enemy location.
+    pub(crate) fn check_route(&self, who: Seat, card: Card) -> Result<(), Refusal> {
+        self.check_marker(who)?;
+        self.check_dealable(card)?;
+        let again = !self.version.routes_repeat() && self.side(who).routes.items().contains(&card);
+        if again { Err(Refusal::DealtAlready { card: self.id(card) }) } else { Ok(()) }
+    }
+
+    /// Enemy faction locations to make a deal with.
+    pub(crate) fn routes(&self, who: Seat, mut found: impl FnMut(Card)) {
+        if self.check_marker(who).is_ok() {
+            self.enemy_sites(who, |site, _| {
+                if self.check_route(who, site.card).is_ok() {
+                    found(site.card);
+                }
+            });
+        }
+    }
+
+    /// Only faction cards are dealt (IS-4.13).
+    pub(crate) fn check_dealable(&self, card: Card) -> Result<(), Refusal> {
+        let faction = self.plan(card).deal.is_some();
+        if faction { Ok(()) } else { Err(Refusal::CommonDeal { card: self.id(card) }) }
+    }
+
+    /// The price of a deal, if it can be paid.
+    pub(crate) fn check_deal_price(&self, who: Seat) -> Result<Bill, Refusal> {
+        let (bill, goods) = (Bill::of(Good::Food, self.rules.deal_food), &self.side(who).goods);
+        if bill.payable(goods) { Ok(bill) } else { Err(Refusal::DealCost { missing: bill.missing(goods) }) }
+    }
+
+    /// The action of making a deal.
     pub(crate) fn deal_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        if Bill::of(Good::Food, self.rules.deal_food).payable(&self.side(who).goods) {
-            for card in self.hand(who).iter().filter(|&card| self.plan(card).deal.is_some()) {
+        if self.check_deal_price(who).is_ok() {
+            for card in self.hand(who).iter().filter(|&card| self.check_dealable(card).is_ok()) {
                 out.push(Move::Deal(card));
             }
         }
@@ -229,15 +265,62 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.ask(who, Pending::Cash { vp, source });
         self.score(who, vp.into(), Origin::from(source));
     }
+
+    /// A card that was just gained and seen is given up for points.
+    pub(crate) fn cash_card(&mut self, who: Seat, card: Card, vp: u8, source: Source) {
+        self.unlook(card);
+        self.discard(card);
+        self.tell(Event::Discarded { who, card: self.id(card) });
+        self.tell(Event::Cashed { who, good: Good::Card });
+        self.ask(who, Pending::Cash { vp, source });
+        self.score(who, vp.into(), Origin::from(source));
+    }
+
+    /// Asks which of the goods in the pool become points. Cards are drawn and seen first (IS-11.14).
+    pub(crate) fn ask_cash(&mut self, who: Seat, vp: u8, source: Source) {
+        self.ask(who, Pending::Cash { vp, source });
+        let cards = self.table.pool[Good::Card as usize];
+        if self.version.turns_in_all_goods() && cards > 0 {
+            self.table.pool[Good::Card as usize] = 0;
+            self.ask(who, Pending::CashDraw { left: cards });
+        }
+    }
+
+    /// One of the cards just gained: it is seen before it is given up or kept.
+    pub(crate) fn cash_draw(&mut self, who: Seat, draw: Draw, left: u8) {
+        if left > 1 {
+            self.ask(who, Pending::CashDraw { left: left - 1 });
+        }
+        if self.secret.looked.is_full() {
+            self.draw(who, draw);
+        } else {
+            self.look_at(who, draw);
+        }
+    }
 }
 
 impl Look<'_> {
-    /// Goods of the pool that can become points: points themselves cannot.
-    pub(crate) fn cash_answers(&self, out: &mut impl Sink<Move>) {
-        let goods = Good::ALL.iter().filter(|&&good| good != Good::Vp && self.table.pool[good as usize] > 0);
+    /// Whether a good of the pool can become so many points; a point only if they are more.
+    pub(crate) fn check_cash(&self, good: Good, vp: u8) -> Result<(), Refusal> {
+        let turned = good != Good::Vp || self.version.turns_in_all_goods() && vp > 1;
+        let there = turned && self.table.pool[good as usize] > 0;
+        if there { Ok(()) } else { Err(Refusal::NotGained { good }) }
+    }
+
+    pub(crate) fn check_cash_card(&self, card: Card) -> Result<(), Refusal> {
+        let there = self.secret.looked.items().contains(&card);
+        if there { Ok(()) } else { Err(Refusal::CardNotGained { card: self.id(card) }) }
+    }
+
+    /// What was just gained and can become points.
+    pub(crate) fn cash_answers(&self, vp: u8, out: &mut impl Sink<Move>) {
         let mut any = false;
-        for &good in goods {
+        for &good in Good::ALL.iter().filter(|&&good| self.check_cash(good, vp).is_ok()) {
             out.push(Move::Cash(good));
+            any = true;
+        }
+        for &card in self.secret.looked.items() {
+            out.push(Move::CashCard(card));
             any = true;
         }
         if any {

@@ -9,38 +9,46 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::names::{Deck, Draw};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
     /// Whether a card can be drawn.
-    pub(crate) fn can_draw(&self, who: Seat, draw: Draw) -> bool {
-        match draw {
+    pub(crate) fn check_draw(&self, who: Seat, draw: Draw) -> Result<(), Refusal> {
+        let there = match draw {
             Draw::Common => {
                 self.table.common > 0
                     || !self.table.discards.intersection(self.rules.decks[Deck::Common as usize]).is_empty()
             }
             Draw::Faction => self.side(who).deck > 0,
-        }
+        };
+        if there { Ok(()) } else { Err(Refusal::NoDeck { draw }) }
     }
 
     pub(crate) fn draw_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        for &draw in Draw::ALL.iter().filter(|&&draw| self.can_draw(who, draw)) {
+        for &draw in Draw::ALL.iter().filter(|&&draw| self.check_draw(who, draw).is_ok()) {
             out.push(Move::Draw(draw));
+        }
+    }
+
+    /// Whether a card is in hand, for what a rule allows.
+    pub(crate) fn check_in_hand(&self, who: Seat, card: Card, rule: &'static str) -> Result<(), Refusal> {
+        if self.hand(who).has(card) { Ok(()) } else { Err(Refusal::NotInHand { card: self.id(card), rule }) }
+    }
+
+    /// Whether a card is of the deck that is asked for.
+    pub(crate) fn check_pile(&self, card: Card, pile: Pile) -> Result<(), Refusal> {
+        match (pile, self.is_faction(card)) {
+            (Pile::Common, true) => Err(Refusal::NotCommon { card: self.id(card) }),
+            (Pile::Faction, false) => Err(Refusal::NotFaction { card: self.id(card) }),
+            _ => Ok(()),
         }
     }
 
     /// Cards of the hand from a deck.
     pub(crate) fn hand_answers(&self, who: Seat, pile: Pile, out: &mut impl Sink<Move>) {
-        for card in self.hand(who).iter().filter(|&card| self.fits(card, pile)) {
+        for card in self.hand(who).iter().filter(|&card| self.check_pile(card, pile).is_ok()) {
             out.push(Move::Give(card));
-        }
-    }
-
-    pub(crate) fn fits(&self, card: Card, pile: Pile) -> bool {
-        match pile {
-            Pile::Any => true,
-            Pile::Common => !self.is_faction(card),
-            Pile::Faction => self.is_faction(card),
         }
     }
 

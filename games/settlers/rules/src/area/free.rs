@@ -4,50 +4,133 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
 use crate::event::Event;
-use crate::goods::Goods;
+use crate::goods::{Amounts, Goods};
 use crate::moves::Move;
 use crate::names::{Faction, Good, Source};
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
-use crate::tableau::Lying;
+use crate::refusal::Refusal;
+use crate::tableau::{Location, Lying};
 use crate::turn::{Look, Play};
 
 /// Resources that can lie on one location.
 pub(crate) const MOST_STASHED: u8 = 200;
 
 impl Look<'_> {
+    /// Whether a samurai can stand on an own location.
+    pub(crate) fn check_post(&self, location: &Location) -> Result<(), Refusal> {
+        if !self.is_faction(location.card) || location.home().is_some() {
+            Err(Refusal::NoPost { card: self.id(location.card) })
+        } else if location.samurai() {
+            Err(Refusal::HasSamurai { card: self.id(location.card) })
+        } else {
+            Ok(())
+        }
+    }
+
     /// Own faction locations without a samurai.
     pub(crate) fn posts(&self, who: Seat, mut found: impl FnMut(Card)) {
         for location in self.side(who).locations.all() {
-            if self.is_faction(location.card) && !location.samurai() && location.home().is_none() {
+            if self.check_post(location).is_ok() {
                 found(location.card);
             }
         }
     }
 
-    /// Free actions, before the action of a turn and after it (IS-11.1).
-    pub(crate) fn free_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        let side = self.side(who);
-        if side.goods.get(Good::Defense) > 0 {
-            for location in side.locations.all() {
-                if !self.is_faction(location.card) && !location.defended() {
+    /// Whether somebody can turn a worker into a samurai.
+    pub(crate) fn check_samurai(&self, who: Seat) -> Result<(), Refusal> {
+        if self.side(who).faction == Faction::Japanese {
+            self.check_workers(who, 1)
+        } else {
+            Err(Refusal::NotJapanese)
+        }
+    }
+
+    pub(crate) fn check_defense(&self, who: Seat) -> Result<(), Refusal> {
+        if self.side(who).goods.get(Good::Defense) > 0 { Ok(()) } else { Err(Refusal::NoDefense) }
+    }
+
+    /// Whether an own location takes a defence token.
+    pub(crate) fn check_defend(&self, location: &Location) -> Result<(), Refusal> {
+        if self.is_faction(location.card) {
+            Err(Refusal::CommonOnly { card: self.id(location.card) })
+        } else if location.defended() {
+            Err(Refusal::Defended { card: self.id(location.card) })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether cards, or resources, can be put on an own location for good.
+    pub(crate) fn check_stash(&self, location: &Location, cards: bool) -> Result<(), Refusal> {
+        let card = || self.id(location.card);
+        let takes = self.plan(location.card).effect.stash.is_some_and(|stash| stash.cards == cards);
+        let full = if cards { self.table.under.is_full() } else { location.stash >= MOST_STASHED };
+        match takes {
+            false => Err(Refusal::NoStash { card: card() }),
+            true if full => Err(Refusal::StashFull { card: card() }),
+            true => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_held(&self, who: Seat, good: Good) -> Result<(), Refusal> {
+        let mut missing = Amounts::default();
+        missing.lack(good, 1, self.side(who).goods.get(good));
+        if missing == Amounts::default() { Ok(()) } else { Err(Refusal::NotHeld { missing }) }
+    }
+
+    /// Free actions that protect.
+    pub(crate) fn protecting_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
+        if self.check_defense(who).is_ok() {
+            for location in self.side(who).locations.all() {
+                if self.check_defend(location).is_ok() {
                     out.push(Move::Defend(location.card));
                 }
             }
         }
-        if side.faction == Faction::Japanese && side.goods.get(Good::Worker) > 0 {
+        if self.check_samurai(who).is_ok() {
             self.posts(who, |card| out.push(Move::Samurai(card)));
         }
-        for location in side.locations.all() {
-            let Some(stash) = self.plan(location.card).effect.stash else { continue };
-            if !stash.cards && location.stash < MOST_STASHED {
-                for good in Good::RESOURCES.into_iter().filter(|&good| side.goods.get(good) > 0) {
+    }
+
+    /// Free actions of the own turn (IS-11.1).
+    pub(crate) fn free_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
+        self.protecting_answers(who, out);
+        for location in self.side(who).locations.all() {
+            if self.plan(location.card).effect.stash.is_none() {
+                continue;
+            }
+            if self.check_stash(location, false).is_ok() {
+                for good in Good::RESOURCES.into_iter().filter(|&good| self.check_held(who, good).is_ok()) {
                     out.push(Move::Put(location.card, good));
                 }
             }
-            if stash.cards && !self.table.under.is_full() {
+            if self.check_stash(location, true).is_ok() {
                 self.hand(who).iter().for_each(|card| out.push(Move::Tuck(location.card, card)));
             }
+        }
+    }
+
+    /// A free action that somebody wants.
+    pub(crate) fn check_free(&self, who: Seat, wanted: Move) -> Result<(), Refusal> {
+        match wanted {
+            Move::Defend(card) => {
+                self.check_defend(self.own_location(who, card, "IS-4.10")?)?;
+                self.check_defense(who)
+            }
+            Move::Samurai(card) => {
+                self.check_samurai(who)?;
+                self.check_post(self.own_location(who, card, "IS-4.10")?)
+            }
+            Move::Put(host, good) => {
+                self.check_stash(self.own_location(who, host, "IS-9.10")?, false)?;
+                self.check_held(who, good)
+            }
+            Move::Tuck(host, card) => {
+                self.check_stash(self.own_location(who, host, "IS-9.10")?, true)?;
+                self.check_in_hand(who, card, "IS-9.10")
+            }
+            _ => Err(Refusal::OwnTurnOnly),
         }
     }
 }

@@ -3,13 +3,14 @@
 use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
-use crate::components::{Amount, Gain, Item, Out};
+use crate::components::{Amount, Gain, Item, Out, Prey, Verb};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::names::{Colour, Draw, Good};
 use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -18,7 +19,7 @@ impl Look<'_> {
         let Gain { first, count } = self.rules.book.gains[usize::from(gain)];
         let mut any = false;
         for number in 0..count {
-            if self.possible(who, first + u16::from(number), origin.card) {
+            if self.check_sequence(who, first + u16::from(number), origin.card).is_ok() {
                 out.push(Move::Choose(number));
                 any = true;
             }
@@ -28,21 +29,61 @@ impl Look<'_> {
         }
     }
 
-    /// Whether one of several gains can be used in full (IS-11.4).
-    pub(crate) fn useful(&self, who: Seat, gain: u16, host: Card) -> bool {
+    /// Whether there is such a gain to pick.
+    pub(crate) fn check_either(
+        &self,
+        who: Seat,
+        gain: u16,
+        origin: Origin,
+        number: u8,
+    ) -> Result<(), Refusal> {
         let Gain { first, count } = self.rules.book.gains[usize::from(gain)];
-        (first..first + u16::from(count)).any(|sequence| self.possible(who, sequence, host))
+        if number >= count {
+            return Err(Refusal::NoChoice { choices: count });
+        }
+        let found = self.check_sequence(who, first + u16::from(number), origin.card);
+        // If nothing can be done in full, anything can be picked.
+        found.or_else(|refusal| self.check_useful(who, gain, origin.card).map_or(Ok(()), |()| Err(refusal)))
     }
 
-    fn possible(&self, who: Seat, sequence: u16, host: Card) -> bool {
-        self.rules.book.sequences[usize::from(sequence)].iter().all(|&item| match item {
+    /// Whether one of several gains can be used in full (IS-11.4).
+    pub(crate) fn check_useful(&self, who: Seat, gain: u16, host: Card) -> Result<(), Refusal> {
+        let Gain { first, count } = self.rules.book.gains[usize::from(gain)];
+        let mut found = Ok(());
+        for sequence in first..first + u16::from(count) {
+            found = self.check_sequence(who, sequence, host);
+            if found.is_ok() {
+                break;
+            }
+        }
+        found
+    }
+
+    fn check_sequence(&self, who: Seat, sequence: u16, host: Card) -> Result<(), Refusal> {
+        self.rules.book.sequences[usize::from(sequence)].iter().try_for_each(|&item| match item {
             Item::Amount(Amount { out: Out::Token, .. }) => {
                 let tokens = self.side(who).locations.find(host).map_or(0, |location| location.tokens);
-                tokens < self.plan(host).tokens
+                let full = tokens >= self.plan(host).tokens;
+                if full { Err(Refusal::TokensFull { card: self.id(host) }) } else { Ok(()) }
             }
-            Item::Verb(verb) => self.verb_possible(who, verb, host),
-            _ => true,
+            Item::Verb(verb) => self.check_verb(who, verb, host),
+            _ => Ok(()),
         })
+    }
+
+    /// Whether it depends on the hand, which others do not see, what of a gain can be done.
+    pub(crate) fn needs_hand(&self, gain: u16) -> bool {
+        let Gain { first, count } = self.rules.book.gains[usize::from(gain)];
+        let hidden = |item: &Item| {
+            matches!(
+                item,
+                Item::Verb(
+                    Verb::Build { deal: false } | Verb::Raze { prey: Prey::Hand | Prey::HandOrEnemy, .. }
+                )
+            )
+        };
+        let sequences = first..first + u16::from(count);
+        sequences.into_iter().any(|at| self.rules.book.sequences[usize::from(at)].iter().any(hidden))
     }
 }
 
@@ -155,8 +196,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.wake(who, Occasion::Favor);
     }
 
-    /// Gains all that is in the pool: what can be asked for comes last.
+    /// Gains all that is in the pool, cards that were seen first among it: what can be asked for comes last.
     pub(crate) fn collect(&mut self, who: Seat, origin: Origin) {
+        while let Some(&card) = self.secret.looked.items().first() {
+            self.unlook(card);
+            self.hold(who, card);
+            self.tell(Event::LookKept { who, card: Some(self.id(card)) });
+        }
         let pool = std::mem::take(&mut self.table.pool);
         for &(_, good) in Good::NAMES {
             self.give(who, Out::Good(good), pool[good as usize].into(), origin);

@@ -8,17 +8,10 @@ use crate::chance::Purpose;
 use crate::components::MOST_PLAYERS;
 use crate::event::Event;
 use crate::names::{Draw, Lookout};
-use crate::pending::{Pending, Work};
+use crate::pending::{Pending, Step, Work};
 use crate::position::{Position, Stage};
 use crate::tableau::Location;
 use crate::turn::Play;
-
-/// The first step of each way to look out; the following steps have the following numbers.
-pub(crate) const START: u8 = 0;
-const STANDARD: u8 = 1;
-const ALTERNATE: u8 = 4;
-const SOLO: u8 = 7;
-const ADVANCED: u8 = 10;
 
 /// Cards that lie open in the advanced lookout: at first, in the first turn of picks, in the second.
 const OPEN: u8 = 5;
@@ -30,43 +23,43 @@ const PILE: u8 = 3;
 const ALONE: u8 = 4;
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
-    pub(crate) fn lookout(&mut self, step: u8) {
+    pub(crate) fn lookout(&mut self, step: Step) {
         match step {
-            START => self.start_lookout(),
-            STANDARD => {
-                self.next_step(STANDARD + 1);
+            Step::Start => self.start_lookout(),
+            Step::PickForth => {
+                self.next_step(Step::PickBack);
                 self.ask_picks(false);
                 self.reveal(self.table.players + 1);
             }
-            2 => {
+            Step::PickBack => {
                 self.leave_over();
-                self.next_step(STANDARD + 2);
+                self.next_step(Step::Picked);
                 self.ask_picks(true);
                 self.reveal(self.table.players + 1);
             }
-            3 => self.lookout_over(),
-            ALTERNATE => self.deal_piles(),
-            5 => self.pass_piles(),
-            6 => self.discard_piles(),
-            SOLO => {
-                self.next_step(SOLO + 1);
+            Step::Picked => self.lookout_over(),
+            Step::DealPiles => self.deal_piles(),
+            Step::PassPiles => self.pass_piles(),
+            Step::DiscardPiles => self.discard_piles(),
+            Step::SoloFirst => {
+                self.next_step(Step::SoloSecond);
                 self.ask(self.table.first, Pending::Pick);
                 self.reveal(ALONE);
             }
-            8 => {
+            Step::SoloSecond => {
                 self.virtual_takes(true);
-                self.next_step(SOLO + 2);
+                self.next_step(Step::SoloLast);
                 self.ask(self.table.first, Pending::Pick);
             }
-            9 => {
+            Step::SoloLast => {
                 self.virtual_takes(false);
                 self.lookout_over();
             }
-            _ => self.advanced(step - ADVANCED),
+            Step::Advanced(pick) => self.advanced(pick),
         }
     }
 
-    fn next_step(&mut self, step: u8) {
+    fn next_step(&mut self, step: Step) {
         self.later(self.table.first, Work::Lookout { step });
     }
 
@@ -80,10 +73,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             }
         }
         self.next_step(match self.table.lookout {
-            _ if self.table.solo() => SOLO,
-            Lookout::Standard | Lookout::Peaceful => STANDARD,
-            Lookout::Alternate => ALTERNATE,
-            Lookout::Advanced => ADVANCED,
+            _ if self.table.solo() => Step::SoloFirst,
+            Lookout::Standard | Lookout::Peaceful => Step::PickForth,
+            Lookout::Alternate => Step::DealPiles,
+            Lookout::Advanced => Step::Advanced(0),
         });
     }
 
@@ -151,14 +144,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             };
             self.reveal(wanted.saturating_sub(self.table.offer.len()));
         }
-        self.next_step(ADVANCED + number + 1);
+        self.next_step(Step::Advanced(number + 1));
         let who = self.table.order().nth(usize::from(number % players)).unwrap_or(self.table.first);
         self.ask(who, Pending::Pick);
     }
 
     /// Three cards each (IS-3.2). Everybody keeps one without the others seeing it.
     fn deal_piles(&mut self) {
-        self.next_step(ALTERNATE + 1);
+        self.next_step(Step::PassPiles);
         for who in self.table.order() {
             for _ in self.table.piles[who.index()]..PILE {
                 let Some(card) = self.next_common() else { break };
@@ -180,7 +173,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// What is left is passed on clockwise (IS-3.9); whoever passed it on knows it.
     fn pass_piles(&mut self) {
-        self.next_step(ALTERNATE + 2);
+        self.next_step(Step::DiscardPiles);
         let players = usize::from(self.table.players);
         self.secret.piles[..players].rotate_right(1);
         self.table.piles[..players].rotate_right(1);

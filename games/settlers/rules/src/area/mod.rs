@@ -1,6 +1,7 @@
 //! The parts of the rules: what may be done beside the doing of it.
 
 mod building;
+mod checking;
 mod cleanup;
 mod counting;
 mod deals;
@@ -13,7 +14,6 @@ mod paying;
 mod prayer;
 mod production;
 mod razing;
-mod reason;
 mod setup;
 mod solo;
 mod trading;

@@ -5,35 +5,71 @@ use khipu_core::{Observer, Seat, Sink};
 use crate::cards::Card;
 use crate::components::{Paid, Price};
 use crate::event::Event;
-use crate::goods::{Bill, Goods, Payment};
+use crate::goods::{Amounts, Bill, Goods, Payment};
 use crate::moves::Move;
-use crate::names::Good;
+use crate::names::{Colour, Good};
 use crate::pending::Pending;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::tableau::{Lying, Tucked};
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    /// Whether a price can be paid.
-    pub(crate) fn can_pay(&self, who: Seat, price: &Price) -> bool {
+    /// What is missing of a price; nothing: it can be paid.
+    pub(crate) fn check_price(&self, who: Seat, price: &Price) -> Result<(), Amounts> {
         let side = self.side(who);
-        let has = |good: Good, need: u8| side.goods.get(good) >= need.into();
-        has(Good::Worker, price.workers)
-            && has(Good::Raze, price.raze)
-            && has(Good::Tech, price.tech)
+        let goods = &side.goods;
+        let (cards, room) = price
+            .cards
+            .map_or((0, true), |(n, paid, _)| (n, paid == Paid::Discard || !self.table.under.is_full()));
+        let hand = || price.cards.map_or(0, |(.., pile)| if room { self.hand_size(who, pile) } else { 0 });
+        let plain = [(Good::Worker, price.workers), (Good::Raze, price.raze), (Good::Tech, price.tech)];
+        let paid = plain.iter().all(|&(good, need)| goods.get(good) >= need.into())
             && side.favor.len() >= price.favor
-            && side.deals() >= price.deals.into()
-            && price.bill.payable(&side.goods)
-            && price.cards.is_none_or(|(n, paid, pile)| {
-                let room = paid == Paid::Discard || !self.table.under.is_full();
-                room && self.hand_size(who, pile) >= n.into()
-            })
+            && (price.deals == 0 || side.deals() >= price.deals.into())
+            && price.bill.payable(goods)
+            && (cards == 0 || hand() >= cards.into());
+        if paid {
+            return Ok(());
+        }
+        let mut missing = price.bill.missing(goods);
+        plain.iter().for_each(|&(good, need)| missing.lack(good, need, goods.get(good)));
+        missing.lack(Good::Favor, price.favor, side.favor.len().into());
+        missing.lack(Good::Card, cards, hand());
+        missing.deals = u16::from(price.deals).saturating_sub(side.deals()) as u8;
+        Err(missing)
+    }
+
+    /// Whether somebody has so many workers.
+    pub(crate) fn check_workers(&self, who: Seat, need: u8) -> Result<(), Refusal> {
+        let have = self.side(who).goods.get(Good::Worker);
+        if have >= need.into() { Ok(()) } else { Err(Refusal::Workers { need, have }) }
+    }
+
+    /// Whether a payment is one for this bill, and is held.
+    pub(crate) fn check_payment(&self, who: Seat, bill: &Bill, payment: Payment) -> Result<(), Refusal> {
+        if !bill.takes(payment) {
+            return Err(Refusal::WrongPayment { bill: bill.amounts() });
+        }
+        let mut missing = Amounts::default();
+        for (&good, need) in Good::ALL.iter().zip(payment) {
+            missing.lack(good, need, self.side(who).goods.get(good));
+        }
+        if missing == Amounts::default() { Ok(()) } else { Err(Refusal::NotHeld { missing }) }
+    }
+
+    pub(crate) fn check_token(&self, who: Seat, colour: Colour) -> Result<(), Refusal> {
+        if self.side(who).favor.colours.has(colour) { Ok(()) } else { Err(Refusal::NoToken { colour }) }
+    }
+
+    pub(crate) fn check_tricolour(&self, who: Seat) -> Result<(), Refusal> {
+        if self.side(who).favor.tricolour { Ok(()) } else { Err(Refusal::NoTricolour) }
     }
 
     pub(crate) fn give_favor_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        let favor = self.side(who).favor;
-        favor.colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
-        if favor.tricolour {
+        let held = Colour::ALL.iter().filter(|&&colour| self.check_token(who, colour).is_ok());
+        held.for_each(|&colour| out.push(Move::Colour(colour)));
+        if self.check_tricolour(who).is_ok() {
             out.push(Move::Tricolour);
         }
     }

@@ -11,6 +11,7 @@ use crate::moves::Move;
 use crate::names::{Colour, Good, Source};
 use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::{self, Position};
+use crate::refusal::Refusal;
 use crate::tableau::{Lying, Tucked};
 use crate::turn::{Look, Play};
 
@@ -36,28 +37,43 @@ impl<'a> Look<'a> {
             || favor.tricolour && !Colours::TRICOLOUR.intersection(colours).is_empty()
     }
 
+    /// Whether a prayer can be about a colour.
+    pub(crate) fn check_announce(&self, prayer: u16, colour: Colour) -> Result<(), Refusal> {
+        let named = self.prayer(prayer).colours.has(colour);
+        if named { Ok(()) } else { Err(Refusal::WrongColour { colour }) }
+    }
+
     pub(crate) fn announce_answers(&self, prayer: u16, out: &mut impl Sink<Move>) {
-        self.prayer(prayer).colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
+        let colours = Colour::ALL.iter().filter(|&&colour| self.check_announce(prayer, colour).is_ok());
+        colours.for_each(|&colour| out.push(Move::Colour(colour)));
+    }
+
+    pub(crate) fn check_tokens(&self, who: Seat, prayer: u16) -> Result<(), Refusal> {
+        let applies = self.token_applies(who, self.applicable(prayer));
+        if applies { Ok(()) } else { Err(Refusal::NoTokens) }
     }
 
     pub(crate) fn way_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
         out.push(Move::Pray);
-        if self.token_applies(who, self.applicable(prayer)) {
+        if self.check_tokens(who, prayer).is_ok() {
             out.push(Move::Tokens);
         }
     }
 
-    pub(crate) fn choose_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
-        for colour in self.prayer(prayer).colours.iter() {
-            let counts = if self.table.prayer.tokens {
-                self.token_applies(who, Colours::one(colour))
-            } else {
-                !self.version.chooses_among_what_came() || self.came(who, colour)
-            };
-            if counts {
-                out.push(Move::Colour(colour));
-            }
+    /// Whether a colour chosen now would count for something.
+    pub(crate) fn check_choose(&self, who: Seat, prayer: u16, colour: Colour) -> Result<(), Refusal> {
+        self.check_announce(prayer, colour)?;
+        if self.table.prayer.tokens {
+            let applies = self.token_applies(who, Colours::one(colour));
+            return if applies { Ok(()) } else { Err(Refusal::NoToken { colour }) };
         }
+        let counts = !self.version.chooses_among_what_came() || self.came(who, colour);
+        if counts { Ok(()) } else { Err(Refusal::DidNotCome { colour }) }
+    }
+
+    pub(crate) fn choose_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
+        let colours = Colour::ALL.iter().filter(|&&colour| self.check_choose(who, prayer, colour).is_ok());
+        colours.for_each(|&colour| out.push(Move::Colour(colour)));
     }
 
     /// Whether a card of a colour was drawn, or lies stored: without one not even tokens count (IS-6.8).
@@ -73,13 +89,19 @@ impl<'a> Look<'a> {
         self.table.under.all().iter().filter(usable)
     }
 
+    /// Whether a card is an own stored one that applies.
+    pub(crate) fn check_stored(&self, who: Seat, prayer: u16, card: Card) -> Result<(), Refusal> {
+        let applies = !self.plan(card).colours.intersection(self.applicable(prayer)).is_empty();
+        let stored = || self.stored_cards(who).any(|tucked| tucked.card == card);
+        let usable = applies && !self.table.prayer.used.is_full() && stored();
+        if usable { Ok(()) } else { Err(Refusal::NotPrayed { card: self.id(card) }) }
+    }
+
     /// Own stored cards that apply.
     pub(crate) fn stored_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
-        let colours = self.applicable(prayer);
         let mut any = false;
         for tucked in self.stored_cards(who) {
-            let applies = !self.plan(tucked.card).colours.intersection(colours).is_empty();
-            if applies && !self.table.prayer.used.is_full() {
+            if self.check_stored(who, prayer, tucked.card).is_ok() {
                 out.push(Move::Use(tucked.card));
                 any = true;
             }
@@ -101,10 +123,19 @@ impl<'a> Look<'a> {
         self.table.prayer.tokens || self.applicable(prayer).iter().any(|colour| self.prayed(colour) > 0)
     }
 
+    /// Whether the three-coloured token can count as a colour.
+    pub(crate) fn check_tricolour_as(&self, who: Seat, prayer: u16, colour: Colour) -> Result<(), Refusal> {
+        self.check_tricolour(who)?;
+        let counts =
+            self.applicable(prayer).intersection(Colours::TRICOLOUR).has(colour) && self.answered(prayer);
+        if counts { Ok(()) } else { Err(Refusal::WrongColour { colour }) }
+    }
+
     pub(crate) fn tricolour_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
-        if self.side(who).favor.tricolour && self.answered(prayer) {
-            let colours = self.applicable(prayer).intersection(Colours::TRICOLOUR);
-            colours.iter().for_each(|colour| out.push(Move::Colour(colour)));
+        for colour in Colours::TRICOLOUR.iter() {
+            if self.check_tricolour_as(who, prayer, colour).is_ok() {
+                out.push(Move::Colour(colour));
+            }
         }
     }
 
@@ -119,20 +150,26 @@ impl<'a> Look<'a> {
         if self.answered(prayer) { (self.prayed(colour), self.tokens(who, colour)) } else { (0, 0) }
     }
 
+    /// Whether a resource may still be spent, as itself or as gold.
+    pub(crate) fn check_offer(&self, who: Seat, prayer: u16, good: Good, gold: bool) -> Result<(), Refusal> {
+        let colour = self.rules.colour_of(good).filter(|&colour| self.applicable(prayer).has(colour));
+        let counted = colour.map_or(0, |colour| {
+            let (cards, tokens) = self.counts(who, prayer, colour);
+            cards + tokens
+        });
+        let spent = self.table.prayer.spent.get(good as usize).copied().unwrap_or(u8::MAX);
+        if spent >= counted {
+            return Err(Refusal::NoOffer { good });
+        }
+        self.check_held(who, if gold { Good::Gold } else { good })
+    }
+
     /// Resources that may still be spent, each as itself or as gold.
     pub(crate) fn offer_answers(&self, who: Seat, prayer: u16, out: &mut impl Sink<Move>) {
-        let goods = &self.side(who).goods;
         let mut any = false;
         for good in Good::RESOURCES {
-            let Some(colour) = self.rules.colour_of(good).filter(|&c| self.applicable(prayer).has(c)) else {
-                continue;
-            };
-            let (cards, tokens) = self.counts(who, prayer, colour);
-            if self.table.prayer.spent[good as usize] >= cards + tokens {
-                continue;
-            }
-            for (gold, paid) in [(false, good), (true, Good::Gold)] {
-                if goods.get(paid) > 0 {
+            for gold in [false, true] {
+                if self.check_offer(who, prayer, good, gold).is_ok() {
                     out.push(Move::Offer(good, gold));
                     any = true;
                 }
@@ -143,14 +180,27 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// Cards of the prayer that can be kept under a location.
-    pub(crate) fn keep_answers(&self, out: &mut impl Sink<Move>) {
-        let drawn = self.table.prayer.drawn.items();
-        if drawn.is_empty() || self.table.under.is_full() {
-            return;
+    /// Whether a card of the prayer can be kept under a location.
+    pub(crate) fn check_keep(&self, host: Card, card: Card) -> Result<(), Refusal> {
+        if self.table.under.is_full() {
+            return Err(Refusal::StashFull { card: self.id(host) });
         }
-        drawn.iter().for_each(|&card| out.push(Move::Keep(card)));
-        out.push(Move::Done);
+        let drawn = self.table.prayer.drawn.items().contains(&card);
+        if drawn { Ok(()) } else { Err(Refusal::NotPrayed { card: self.id(card) }) }
+    }
+
+    /// Cards of the prayer that can be kept under a location.
+    pub(crate) fn keep_answers(&self, host: Card, out: &mut impl Sink<Move>) {
+        let mut any = false;
+        for &card in self.table.prayer.drawn.items() {
+            if self.check_keep(host, card).is_ok() {
+                out.push(Move::Keep(card));
+                any = true;
+            }
+        }
+        if any {
+            out.push(Move::Done);
+        }
     }
 
     /// Cards of a prayer: what is printed, and what own locations add.

@@ -4,41 +4,98 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::actor::Actor;
 use crate::cards::{Card, NO_CARD};
-use crate::components::Prey;
+use crate::components::{Pile, Prey};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::moves::Move;
 use crate::names::{Good, Lookout, Source};
-use crate::pending::{Occasion, Origin, Pending, Work};
+use crate::pending::{Occasion, Origin, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::tableau::Location;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    /// Raze tokens for an enemy location.
-    pub(crate) fn raze_price(&self, owner: Actor, card: Card) -> Option<u8> {
-        let location = self.table.side(owner).locations.find(card)?;
-        Some(self.rules.raze_enemy + self.protection(owner, location))
+    fn check_raze_field(&self, card: Card) -> Result<(), Refusal> {
+        let field = self.rules.razeable.has(card);
+        if field { Ok(()) } else { Err(Refusal::NoRazeField { card: self.id(card) }) }
+    }
+
+    /// So many raze tokens, if they are held.
+    fn check_raze_tokens(&self, who: Seat, need: u8) -> Result<u8, Refusal> {
+        let have = self.side(who).goods.get(Good::Raze);
+        if have >= need.into() { Ok(need) } else { Err(Refusal::RazeTokens { need, have }) }
+    }
+
+    /// The raze tokens for a card of the hand.
+    fn check_raze_hand(&self, who: Seat, card: Card, free: bool) -> Result<u8, Refusal> {
+        self.check_raze_field(card)?;
+        self.check_raze_tokens(who, if free { 0 } else { self.rules.raze_hand })
+    }
+
+    /// The raze tokens for an enemy location.
+    fn check_raze_enemy(
+        &self,
+        who: Seat,
+        owner: Actor,
+        location: &Location,
+        free: bool,
+    ) -> Result<u8, Refusal> {
+        self.check_raze_field(location.card)?;
+        let need = if free { 0 } else { self.rules.raze_enemy + self.protection(owner, location) };
+        self.check_raze_tokens(who, need)
+    }
+
+    /// An own common location is razed for nothing.
+    fn check_raze_own(&self, location: &Location) -> Result<u8, Refusal> {
+        self.check_raze_field(location.card)?;
+        self.check_pile(location.card, Pile::Common).map(|()| 0)
+    }
+
+    /// The raze tokens for a card of the hand or a location, whichever it is.
+    pub(crate) fn check_raze(&self, who: Seat, card: Card, prey: Prey, free: bool) -> Result<u8, Refusal> {
+        let id = self.id(card);
+        if self.hand(who).has(card) {
+            return match prey {
+                Prey::Hand | Prey::HandOrEnemy => self.check_raze_hand(who, card, free),
+                Prey::Enemy => Err(Refusal::EnemyOnly { card: id }),
+                Prey::Own => Err(Refusal::NotInPlay { card: id, rule: "IS-9.6" }),
+            };
+        }
+        match prey {
+            Prey::Own => self.check_raze_own(self.own_location(who, card, "IS-9.6")?),
+            Prey::Hand if self.table.holder(card).is_some() => Err(Refusal::HandOnly { card: id }),
+            Prey::Hand => Err(Refusal::NotInHand { card: id, rule: "IS-4.4" }),
+            Prey::Enemy | Prey::HandOrEnemy => {
+                let (site, location) = self.enemy_location(who, card, "IS-4.5")?;
+                self.check_raze_enemy(who, site.owner, location, free)
+            }
+        }
+    }
+
+    /// The ordinary action (IS-4.4, IS-4.5).
+    pub(crate) fn check_raze_action(&self, who: Seat, card: Card) -> Result<u8, Refusal> {
+        if self.table.holder(card).is_some_and(|owner| owner != who.into()) {
+            self.check_peace()?;
+        }
+        self.check_raze(who, card, Prey::HandOrEnemy, false)
     }
 
     /// Cards of the hand that can be razed.
     pub(crate) fn raze_hand_answers(&self, who: Seat, free: bool, out: &mut impl Sink<Move>) {
-        if free || self.side(who).goods.get(Good::Raze) >= self.rules.raze_hand.into() {
-            self.hand(who)
-                .intersection(self.rules.razeable)
-                .iter()
-                .for_each(|card| out.push(Move::Raze(card)));
+        for card in self.hand(who).iter().filter(|&card| self.check_raze_hand(who, card, free).is_ok()) {
+            out.push(Move::Raze(card));
         }
     }
 
     /// Enemy locations that can be razed.
     pub(crate) fn raze_enemy_answers(&self, who: Seat, free: bool, out: &mut impl Sink<Move>) {
-        let tokens = self.side(who).goods.get(Good::Raze);
-        if !free && tokens < self.rules.raze_enemy.into() {
+        // Protection is looked up only by those who can pay for a location without any.
+        if !free && self.check_raze_tokens(who, self.rules.raze_enemy).is_err() {
             return;
         }
         self.enemy_sites(who, |site, location| {
-            let price = || u16::from(self.rules.raze_enemy + self.protection(site.owner, location));
-            if self.rules.razeable.has(site.card) && (free || price() <= tokens) {
+            if self.check_raze_enemy(who, site.owner, location, free).is_ok() {
                 out.push(Move::Raze(site.card));
             }
         });
@@ -54,7 +111,7 @@ impl Look<'_> {
         }
         if prey == Prey::Own {
             for location in self.side(who).locations.all() {
-                if self.rules.razeable.has(location.card) && !self.is_faction(location.card) {
+                if self.check_raze_own(location).is_ok() {
                     out.push(Move::Raze(location.card));
                 }
             }
@@ -63,32 +120,23 @@ impl Look<'_> {
     }
 
     /// Whether enemies' locations can be razed by the ordinary action (IS-3.2).
-    pub(crate) fn peaceful(&self) -> bool {
-        self.table.lookout == Lookout::Peaceful
+    pub(crate) fn check_peace(&self) -> Result<(), Refusal> {
+        if self.table.lookout == Lookout::Peaceful { Err(Refusal::Peaceful) } else { Ok(()) }
     }
 }
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Razes a card of the hand or a location.
-    pub(crate) fn raze(&mut self, who: Seat, card: Card, free: bool, cash: u8) {
+    pub(crate) fn raze(&mut self, who: Seat, card: Card, prey: Prey, free: bool, cash: u8) {
+        let Ok(tokens) = self.look().check_raze(who, card, prey, free) else { return };
+        self.spend(who, Goods::of(Good::Raze, tokens.into()));
         match self.table.holder(card) {
-            None => self.raze_hand(who, card, free, cash),
-            Some(owner) => {
-                let price = if owner == who.into() || free {
-                    0
-                } else {
-                    self.look().raze_price(owner, card).unwrap_or(0)
-                };
-                self.spend(who, Goods::of(Good::Raze, price.into()));
-                self.raze_location(who, owner, card, price, cash);
-            }
+            None => self.raze_hand(who, card, cash),
+            Some(owner) => self.raze_location(who, owner, card, tokens, cash),
         }
     }
 
-    fn raze_hand(&mut self, who: Seat, card: Card, free: bool, cash: u8) {
-        if !free {
-            self.spend(who, Goods::of(Good::Raze, self.rules.raze_hand.into()));
-        }
+    fn raze_hand(&mut self, who: Seat, card: Card, cash: u8) {
         self.leave_hand(who, card);
         self.discard(card);
         self.tell(Event::RazedHand { who, card: self.id(card) });
@@ -127,7 +175,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let origin = Origin::of(NO_CARD, Source::Razing);
         if cash > 0 {
             self.later(who, Work::Collect { origin });
-            self.ask(who, Pending::Cash { vp: cash, source: Source::Razing });
+            self.ask_cash(who, cash, Source::Razing);
         } else {
             self.collect(who, origin);
         }

@@ -7,7 +7,7 @@ use crate::chance::{Chance, Purpose};
 use crate::components::{Components, MOST_PLAYERS};
 use crate::names::{Deck, Draw, Faction, Good};
 use crate::options::Choices;
-use crate::pending::{Stack, Work};
+use crate::pending::{Stack, Step, Work};
 use crate::position::{Position, Prayer, Secret, Side, Stage, Table, Virtual};
 use crate::tableau::Under;
 use crate::turn::Play;
@@ -72,7 +72,7 @@ pub(crate) fn start(
     if play.table.solo() {
         play.reveal_attack();
     }
-    play.later(play.table.first, Work::Lookout { step: super::lookout::START });
+    play.later(play.table.first, Work::Lookout { step: Step::Start });
     position
 }
 

@@ -10,6 +10,7 @@ use crate::moves::Move;
 use crate::names::{Faction, Good, Kind, Why};
 use crate::pending::Pending;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::tableau::Tableau;
 use crate::turn::{Look, Play};
 
@@ -102,6 +103,13 @@ impl Look<'_> {
         self.side(who).faction == Faction::Japanese
             && first == Good::Vp
             && self.table.rival.row.iter().skip(1).any(|target| target == Good::Vp)
+    }
+
+    pub(crate) fn check_target(&self, who: Seat, first: u8, second: u8, card: Card) -> Result<(), Refusal> {
+        let [first, second] = [first, second].map(|good| Good::ALL[usize::from(good)]);
+        let (candidates, ..) = self.attack_candidates(who, first, second);
+        let attacked = candidates.items().contains(&card);
+        if attacked { Ok(()) } else { Err(Refusal::NotAttacked { card: self.id(card) }) }
     }
 
     pub(crate) fn target_answers(&self, who: Seat, first: u8, second: u8, out: &mut impl Sink<Move>) {

@@ -10,29 +10,49 @@ use crate::moves::{Move, Trade};
 use crate::names::{Draw, Good, Source};
 use crate::pending::{Occasion, Origin, Pending};
 use crate::position::Position;
+use crate::refusal::Refusal;
+use crate::tableau::Location;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
     /// What a pair of workers can be exchanged for; `more`: a pair has been exchanged already.
     pub(crate) fn trade_answers(&self, who: Seat, more: bool, out: &mut impl Sink<Move>) {
-        if self.side(who).goods.get(Good::Worker) < self.rules.trade.into() {
+        if self.check_workers(who, self.rules.trade).is_err() {
             return;
         }
-        for good in Good::RESOURCES {
-            out.push(Move::Exchange(Trade::Resource(good)));
-        }
-        for &draw in Draw::ALL.iter().filter(|&&draw| self.can_draw(who, draw)) {
-            out.push(Move::Exchange(Trade::Card(draw)));
+        let resources = Good::RESOURCES.into_iter().map(Trade::Resource);
+        let cards = Draw::ALL.iter().map(|&draw| Trade::Card(draw));
+        for trade in resources.chain(cards).filter(|&trade| self.check_exchange(who, trade).is_ok()) {
+            out.push(Move::Exchange(trade));
         }
         if more {
             out.push(Move::Done);
         }
     }
 
+    pub(crate) fn check_exchange(&self, who: Seat, trade: Trade) -> Result<(), Refusal> {
+        self.check_workers(who, self.rules.trade)?;
+        match trade {
+            Trade::Resource(_) => Ok(()),
+            Trade::Card(draw) => self.check_draw(who, draw),
+        }
+    }
+
+    /// Whether an open production takes one more worker.
+    pub(crate) fn check_open(&self, location: &Location) -> Result<(), Refusal> {
+        if !self.plan(location.card).effect.open {
+            Err(Refusal::NotOpen { card: self.id(location.card) })
+        } else if location.visits >= self.rules.visits {
+            Err(Refusal::VisitedEnough { card: self.id(location.card) })
+        } else {
+            Ok(())
+        }
+    }
+
     /// Open productions of others that take one more worker.
     pub(crate) fn open_sites(&self, who: Seat, mut found: impl FnMut(Card)) {
         self.enemy_sites(who, |site, location| {
-            if self.plan(site.card).effect.open && location.visits < self.rules.visits {
+            if self.check_open(location).is_ok() {
                 found(site.card);
             }
         });

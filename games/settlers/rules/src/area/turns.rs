@@ -3,53 +3,75 @@
 use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
+use crate::components::{Action, Prey};
 use crate::event::Event;
 use crate::goods::Bill;
 use crate::moves::Move;
-use crate::names::{Good, Source};
+use crate::names::{Faction, Good, Source};
 use crate::pending::{Origin, Pending, Work};
 use crate::position::{Position, Stage};
-use crate::turn::{Look, Play};
+use crate::refusal::Refusal;
+use crate::tableau::Location;
+use crate::turn::{Answers, Look, Play};
 
 impl Look<'_> {
     /// All that a turn can begin with. Passing is always possible, so the question is always asked: whether it has other
     /// answers depends on the hand.
     pub(crate) fn turn_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        for card in self.hand(who).iter().filter(|&card| self.can_build(who, card, false)) {
-            out.push(Move::Build(card));
-        }
+        self.build_answers(who, out);
         self.deal_answers(who, out);
         self.raze_hand_answers(who, false, out);
-        if !self.peaceful() {
+        if self.check_peace().is_ok() {
             self.raze_enemy_answers(who, false, out);
         }
         for location in self.side(who).locations.all() {
-            if self.can_activate(who, location.card) {
+            if self.check_activate(who, location).is_ok() {
                 out.push(Move::Activate(location.card));
             }
         }
         self.trade_answers(who, false, out);
-        if self.side(who).goods.get(Good::Worker) > 0 {
+        if self.check_workers(who, 1).is_ok() {
             self.open_sites(who, |card| out.push(Move::Visit(card)));
         }
         self.free_answers(who, out);
         out.push(Move::Pass);
     }
 
-    /// Whether an own action location can be used now (IS-4.6).
-    pub(crate) fn can_activate(&self, who: Seat, card: Card) -> bool {
-        let Some(action) = self.plan(card).effect.action else { return false };
-        let Some(location) = self.side(who).locations.find(card) else { return false };
-        location.used < action.uses
-            && !location.blocked()
-            && self.can_pay(who, &action.price)
-            && self.useful(who, action.gain, card)
+    /// The action of an own location, if it can be used now (IS-4.6).
+    pub(crate) fn check_activate(&self, who: Seat, location: &Location) -> Result<&Action, Refusal> {
+        let action = self.check_ready(who, location)?;
+        self.check_useful(who, action.gain, location.card)?;
+        Ok(action)
     }
 
-    /// Once more the same location, in the same turn (IS-9.3).
+    /// The action of an own location, as far as everybody sees whether it can be used.
+    fn check_ready(&self, who: Seat, location: &Location) -> Result<&Action, Refusal> {
+        let card = || self.id(location.card);
+        let Some(action) = &self.plan(location.card).effect.action else {
+            return Err(Refusal::NoAction { card: card() });
+        };
+        if location.used >= action.uses {
+            return Err(Refusal::UsedUp { card: card() });
+        }
+        if location.blocked() {
+            return Err(Refusal::IsBlocked { card: card() });
+        }
+        match self.check_price(who, &action.price) {
+            Ok(()) => Ok(action),
+            Err(missing) => Err(Refusal::ActionCost { card: card(), missing }),
+        }
+    }
+
+    /// Once more the same location, in the same turn (IS-9.3). What needs the hand is asked for even in vain: others do
+    /// not see the hand.
     pub(crate) fn again_answers(&self, who: Seat, card: Card, out: &mut impl Sink<Move>) {
-        if self.can_activate(who, card) {
+        let Some(location) = self.side(who).locations.find(card) else { return };
+        let Ok(action) = self.check_ready(who, location) else { return };
+        let useful = self.check_useful(who, action.gain, card).is_ok();
+        if useful {
             out.push(Move::Activate(card));
+        }
+        if useful || self.version.asks_again_blindly() && self.needs_hand(action.gain) {
             out.push(Move::Done);
         }
     }
@@ -75,11 +97,18 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.later(who, Work::NextTurn);
             return;
         }
-        self.ask(who, Pending::Finish);
+        if self.version.protects_while_building() {
+            let goods = &self.look().side(who).goods;
+            let [defense, worker] = [Good::Defense, Good::Worker].map(|good| goods.get(good) > 0);
+            self.later(who, Work::TurnOver { defense, worker });
+        } else {
+            self.ask(who, Pending::Finish);
+        }
         match action {
-            Move::Build(card) => self.build(who, card, false, false),
+            Move::Build(card) => self.build(who, card, false),
+            Move::BuildProtected(card) => self.build(who, card, true),
             Move::Deal(card) => self.offer_deal(who, card),
-            Move::Raze(card) => self.raze(who, card, false, 0),
+            Move::Raze(card) => self.raze(who, card, Prey::HandOrEnemy, false, 0),
             Move::Activate(card) => self.activate(who, card),
             Move::Exchange(trade) => self.exchange(who, trade),
             Move::Visit(card) => self.visit(who, card, true, Source::Production),
@@ -103,6 +132,23 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.ask(who, Pending::Again { card });
         self.later(who, Work::Gain { gain: action.gain, origin: Origin::of(card, Source::Actions) });
         self.charge(who, &action.price, card);
+    }
+
+    /// The turn is over, unless the action brought the first defence token, or the first worker for a samurai: then free
+    /// actions are possible that were not before (IS-11.1).
+    pub(crate) fn turn_over(&mut self, who: Seat, defense: bool, worker: bool) {
+        let side = self.look().side(who);
+        let brought = !defense && side.goods.get(Good::Defense) > 0
+            || !worker && side.goods.get(Good::Worker) > 0 && side.faction == Faction::Japanese;
+        let mut free = Answers::default();
+        if brought {
+            self.look().protecting_answers(who, &mut free);
+        }
+        if free.count > 0 {
+            self.ask(who, Pending::Finish);
+        } else {
+            self.next_turn();
+        }
     }
 
     /// The next player who has not passed; the round ends when all have.

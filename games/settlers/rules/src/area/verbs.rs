@@ -2,7 +2,6 @@
 
 use khipu_core::{Observer, Seat, Sink};
 
-use crate::actor::Actor;
 use crate::cards::Card;
 use crate::chance::Purpose;
 use crate::components::{Booty, Out, Pile, Prey, Verb};
@@ -11,12 +10,13 @@ use crate::moves::Move;
 use crate::names::{Draw, Good};
 use crate::pending::{Origin, Pending};
 use crate::position::Position;
-use crate::tableau::Lying;
+use crate::refusal::Refusal;
+use crate::tableau::{Location, Lying};
 use crate::turn::{Answers, Look, Play};
 
 impl Look<'_> {
     /// Whether a verb can be done now (IS-11.4).
-    pub(crate) fn verb_possible(&self, who: Seat, verb: Verb, host: Card) -> bool {
+    pub(crate) fn check_verb(&self, who: Seat, verb: Verb, host: Card) -> Result<(), Refusal> {
         let mut any = false;
         match verb {
             Verb::UseDeal => any = self.side(who).deals() > 0,
@@ -47,7 +47,7 @@ impl Look<'_> {
                 any = true;
             }
         }
-        any
+        if any { Ok(()) } else { Err(Refusal::NoTarget { card: self.id(host) }) }
     }
 
     fn can_raze(&self, who: Seat, prey: Prey, free: bool) -> bool {
@@ -56,74 +56,129 @@ impl Look<'_> {
         answers.count > 1
     }
 
+    pub(crate) fn check_refresh(&self, host: Card, location: &Location) -> Result<(), Refusal> {
+        if location.card == host {
+            Err(Refusal::Itself { card: self.id(host) })
+        } else if location.used == 0 {
+            Err(Refusal::NotUsed { card: self.id(location.card) })
+        } else {
+            Ok(())
+        }
+    }
+
     /// Other own action locations that were used.
     pub(crate) fn refreshable(&self, who: Seat, host: Card, mut found: impl FnMut(Card)) {
         for location in self.side(who).locations.all() {
-            if location.card != host && location.used > 0 {
+            if self.check_refresh(host, location).is_ok() {
                 found(location.card);
             }
+        }
+    }
+
+    pub(crate) fn check_block(&self, location: &Location) -> Result<(), Refusal> {
+        if self.plan(location.card).effect.action.is_none() {
+            Err(Refusal::NoAction { card: self.id(location.card) })
+        } else if location.blocked() {
+            Err(Refusal::IsBlocked { card: self.id(location.card) })
+        } else {
+            Ok(())
         }
     }
 
     /// Enemy action locations that are not blocked.
     pub(crate) fn blockable(&self, who: Seat, mut found: impl FnMut(Card)) {
         self.enemy_sites(who, |site, location| {
-            if self.plan(site.card).effect.action.is_some() && !location.blocked() {
+            if self.check_block(location).is_ok() {
                 found(site.card);
             }
         });
     }
 
-    /// Own productions that can be copied. A production that copies cannot copy such a one, or it would go on for ever
-    /// (IS-9.4).
-    pub(crate) fn reproducible(&self, who: Seat, host: Card, other: bool, mut found: impl FnMut(Card)) {
+    /// Whether a production can be copied. One that copies cannot copy such a one, or it would go on for ever (IS-9.4).
+    pub(crate) fn check_reproduce(
+        &self,
+        host: Card,
+        other: bool,
+        location: &Location,
+    ) -> Result<(), Refusal> {
+        let plan = self.plan(location.card);
         let any = self.version.actions_copy_any_production() && !self.plan(host).reproduces;
+        if plan.effect.produce.is_none() {
+            Err(Refusal::NoProduction { card: self.id(location.card) })
+        } else if other && location.card == host {
+            Err(Refusal::Itself { card: self.id(host) })
+        } else if plan.reproduces && !any {
+            Err(Refusal::Copies { card: self.id(location.card) })
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Own productions that can be copied.
+    pub(crate) fn reproducible(&self, who: Seat, host: Card, other: bool, mut found: impl FnMut(Card)) {
         for location in self.side(who).locations.all() {
-            let plan = self.plan(location.card);
-            let copied = any || !plan.reproduces;
-            if plan.effect.produce.is_some() && copied && !(other && location.card == host) {
+            if self.check_reproduce(host, other, location).is_ok() {
                 found(location.card);
             }
         }
     }
 
+    pub(crate) fn check_steal(&self, who: Seat, what: Booty, owner: Seat, good: Good) -> Result<(), Refusal> {
+        self.check_enemy(who, owner)?;
+        let wanted = match what {
+            Booty::Resource => Good::RESOURCES.contains(&good),
+            Booty::Good(wanted) => good == wanted,
+        };
+        if !wanted {
+            return Err(Refusal::WrongGood { good });
+        }
+        let there = self.side(owner).goods.get(good) > 0;
+        if there { Ok(()) } else { Err(Refusal::NothingThere { owner, good }) }
+    }
+
     /// Goods in supplies of others who can be targets.
     pub(crate) fn stealable(&self, who: Seat, what: Booty, mut found: impl FnMut(Seat, Good)) {
-        for enemy in self.table.enemies(who) {
-            let Actor::Seat(seat) = enemy else { continue };
-            let goods = &self.side(seat).goods;
-            match what {
-                Booty::Resource => {
-                    Good::RESOURCES
-                        .into_iter()
-                        .filter(|&good| goods.get(good) > 0)
-                        .for_each(|good| found(seat, good));
+        for seat in self.table.seats() {
+            for &good in &Good::ALL[..Good::HELD] {
+                if self.check_steal(who, what, seat, good).is_ok() {
+                    found(seat, good);
                 }
-                Booty::Good(good) if goods.get(good) > 0 => found(seat, good),
-                Booty::Good(_) => {}
             }
+        }
+    }
+
+    pub(crate) fn check_loot(&self, location: &Location, good: Good) -> Result<(), Refusal> {
+        let (card, field) = (location.card, &self.plan(location.card).raze);
+        if field.is_empty() {
+            Err(Refusal::NoRazeField { card: self.id(card) })
+        } else if !field.contains(&good) {
+            Err(Refusal::NotInField { card: self.id(card), good })
+        } else {
+            Ok(())
         }
     }
 
     /// Each good of each enemy raze field, once.
     pub(crate) fn loot_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
-        self.enemy_sites(who, |site, _| {
+        self.enemy_sites(who, |site, location| {
             let goods = &self.plan(site.card).raze;
             for (_, &good) in goods.iter().enumerate().filter(|(at, good)| !goods[..*at].contains(good)) {
-                out.push(Move::Loot(site.card, good));
+                if self.check_loot(location, good).is_ok() {
+                    out.push(Move::Loot(site.card, good));
+                }
             }
         });
     }
 
+    pub(crate) fn check_victim(&self, who: Seat, enemy: Seat) -> Result<(), Refusal> {
+        self.check_enemy(who, enemy)?;
+        let empty = !self.version.discards_need_an_enemy() && self.side(enemy).hand() == 0;
+        if empty { Err(Refusal::NothingThere { owner: enemy, good: Good::Card }) } else { Ok(()) }
+    }
+
     /// Others who can be told to discard.
-    pub(crate) fn victims(&self, who: Seat, mut found: impl FnMut(Seat)) {
-        for enemy in self.table.enemies(who) {
-            if let Actor::Seat(seat) = enemy
-                && (self.version.discards_need_an_enemy() || self.side(seat).hand() > 0)
-            {
-                found(seat);
-            }
-        }
+    pub(crate) fn victims(&self, who: Seat, found: impl FnMut(Seat)) {
+        self.table.seats().filter(|&seat| self.check_victim(who, seat).is_ok()).for_each(found);
     }
 }
 
@@ -150,7 +205,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Verb::Build { deal } => self.ask(who, Pending::BuildFree { deal }),
             Verb::Foundation(good) => self.ask(who, Pending::Foundation { good }),
             Verb::EnemyDiscard(cards) => self.ask(who, Pending::Victim { cards }),
-            Verb::Cash(vp) => self.ask(who, Pending::Cash { vp, source: origin.source }),
+            Verb::Cash(vp) => self.ask_cash(who, vp, origin.source),
             Verb::Keep { n, game } => self.ask(who, Pending::Keep { host: origin.card, left: n, game }),
         }
     }
@@ -206,7 +261,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
     }
 
-    fn look_at(&mut self, who: Seat, draw: Draw) {
+    pub(crate) fn look_at(&mut self, who: Seat, draw: Draw) {
         if self.secret.looked.is_full() {
             return;
         }
@@ -254,7 +309,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
     }
 
-    fn unlook(&mut self, card: Card) {
+    pub(crate) fn unlook(&mut self, card: Card) {
         self.secret.looked.remove(card);
         self.table.looked[usize::from(!self.rules.is_common(card))] -= 1;
     }

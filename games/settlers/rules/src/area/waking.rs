@@ -10,6 +10,7 @@ use crate::moves::Move;
 use crate::names::{Good, Source};
 use crate::pending::{Echo, Occasion, Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Occasion {
@@ -63,12 +64,27 @@ impl Look<'_> {
         }
     }
 
+    /// Whether a feature can answer in one of its ways.
+    pub(crate) fn check_reaction(
+        &self,
+        who: Seat,
+        card: Card,
+        feature: &Feature,
+        number: u8,
+    ) -> Result<(), Refusal> {
+        let Some(reaction) = feature.reactions.get(usize::from(number)) else {
+            return Err(Refusal::NoChoice { choices: feature.reactions.len() as u8 });
+        };
+        let price = reaction.price.map_or(Ok(()), |price| self.check_price(who, &price));
+        price.map_err(|missing| Refusal::FeatureCost { card: self.id(card), missing })
+    }
+
     /// How a feature can answer; a price makes it optional.
     pub(crate) fn react_answers(&self, who: Seat, card: Card, feature: u8, out: &mut impl Sink<Move>) {
         let Some(feature) = self.plan(card).effect.features.get(usize::from(feature)) else { return };
-        for (number, reaction) in feature.reactions.iter().enumerate() {
-            if reaction.price.is_none_or(|price| self.can_pay(who, &price)) {
-                out.push(Move::Choose(number as u8));
+        for number in 0..feature.reactions.len() as u8 {
+            if self.check_reaction(who, card, feature, number).is_ok() {
+                out.push(Move::Choose(number));
             }
         }
         if feature.reactions.iter().all(|reaction| reaction.price.is_some()) {

@@ -2,9 +2,10 @@
 
 use khipu_core::{Cursor, Document, Fault, Faults, Problem};
 
-use super::Components;
+use super::{Components, Title};
 use crate::cards::{Card, Cards};
 use crate::names::{Faction, Format, Mark};
+use crate::version::Version;
 
 /// A faction deck.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +64,16 @@ impl DeckList {
         format: Format,
         line: &str,
     ) -> Result<Self, Vec<Problem>> {
+        Self::from_line_by(Version::NEWEST, rules, faction, format, line)
+    }
+
+    pub(crate) fn from_line_by(
+        version: Version,
+        rules: &Components,
+        faction: Faction,
+        format: Format,
+        line: &str,
+    ) -> Result<Self, Vec<Problem>> {
         let (mut cards, mut problems) = (Cards::NONE, Vec::new());
         for word in line.split('+') {
             match named(rules, word) {
@@ -79,7 +90,7 @@ impl DeckList {
             }
         }
         let deck = Self { faction, format, cards };
-        problems.extend(deck.faults(rules));
+        problems.extend(deck.faults_by(version, rules));
         if problems.is_empty() { Ok(deck) } else { Err(problems) }
     }
 
@@ -143,16 +154,21 @@ impl DeckList {
             .collect()
     }
 
-    /// Every reason why the deck is not allowed.
+    /// Every reason why the deck is not allowed by the newest rules.
     #[must_use]
     pub fn faults(&self, rules: &Components) -> Vec<Problem> {
+        self.faults_by(Version::NEWEST, rules)
+    }
+
+    /// Every reason why the deck is not allowed.
+    pub(crate) fn faults_by(&self, version: Version, rules: &Components) -> Vec<Problem> {
         let mut problems = Vec::new();
         let own = rules.decks[self.faction.deck() as usize];
         for card in self.cards.without(own).iter() {
             let wanted = self.faction.name().to_owned();
             problems.push(Problem::Mismatch { what: "faction", found: rules.id(card).to_string(), wanted });
         }
-        if self.format == Format::Open {
+        if self.format == Format::Open && !version.open_decks_extend_the_base() {
             if self.cards.is_empty() {
                 problems.push(Problem::Count { what: "cards".to_owned(), found: 0, wanted: 1 });
             }
@@ -164,11 +180,20 @@ impl DeckList {
                 problems.push(Problem::Count { what: what.to_owned(), found, wanted });
             }
         };
+        let held = |title: &Title| title.cards.iter().filter(|&&card| self.cards.has(card)).count();
+        if self.format == Format::Open {
+            // The base cards stay, and others are shuffled into them.
+            let own = rules.titles.iter().filter(|title| title.deck == self.faction.deck());
+            for title in own.filter(|title| title.mark == Mark::Base) {
+                count(title.id.as_str(), held(title), title.cards.len());
+            }
+            return problems;
+        }
         count("cards", self.cards.len().into(), rules.deck_rule.size.into());
         let mut titles = [0usize; 3];
         let mut marks = Vec::new();
         for title in rules.titles.iter().filter(|title| title.deck == self.faction.deck()) {
-            let found = title.cards.iter().filter(|&&card| self.cards.has(card)).count();
+            let found = held(title);
             if found == 0 {
                 continue;
             }

@@ -34,7 +34,7 @@ impl Outlook<'_> {
                 let feature = features.get(usize::from(feature));
                 feature.map_or(0.0, |feature| self.reactions(feature, &host, Colours::NONE, now))
             }
-            Pending::Draw { left } => f32::from(left) * card,
+            Pending::Draw { left } | Pending::CashDraw { left } => f32::from(left) * card,
             Pending::Favor { left } => f32::from(left) * now[Good::Favor as usize],
             Pending::Resource { left } => f32::from(left) * best_resource(now),
             Pending::Deploy { left } => f32::from(left) * self.weight(Weight::Samurai) * (1.0 + self.left),
@@ -90,7 +90,9 @@ impl Outlook<'_> {
             Work::Raise { card, .. } => self.built(card),
             Work::Collect { .. } => {
                 let pool = self.look.table.pool.iter().zip(&self.now);
-                pool.map(|(&n, price)| f32::from(n) * price).sum()
+                let seen: u8 = self.look.table.looked.iter().sum();
+                pool.map(|(&n, price)| f32::from(n) * price).sum::<f32>()
+                    + f32::from(seen) * self.now[Good::Card as usize]
             }
             Work::PrayDraw { prayer, .. } => self.begun(prayer),
             Work::Answer { prayer, .. } => self.prayed(prayer),

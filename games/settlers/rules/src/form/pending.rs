@@ -3,10 +3,11 @@
 use khipu_core::{NotationError, Seat, Tokens};
 
 use crate::cards::{Card, NO_CARD};
-use crate::components::{Booty, Components, Paid, Pile, Prey};
+use crate::components::{Booty, Components, MOST_PLAYERS, Paid, Pile, Prey};
 use crate::goods::Bill;
 use crate::names::{Good, Source};
-use crate::pending::{Echo, Entry, Occasion, Origin, Pending, Work};
+use crate::pending::{Echo, Entry, Occasion, Origin, Pending, Step, Work};
+use crate::version::Version;
 
 const NONE: &str = "none";
 const PAID: [(&str, Paid); 3] = [("hand", Paid::Discard), ("tuck", Paid::Tuck), ("place", Paid::Place)];
@@ -38,11 +39,11 @@ fn origin(rules: &Components, origin: Origin) -> String {
     format!("{} {} {} {}", card(rules, from), source.name(), name(&Echo::NAMES, echo), good(deal))
 }
 
-pub(super) fn write(rules: &Components, entry: Entry) -> String {
-    format!("{} {}", entry.who.index(), write_pending(rules, entry.what))
+pub(super) fn write(rules: &Components, version: Version, entry: Entry) -> String {
+    format!("{} {}", entry.who.index(), write_pending(rules, version, entry.what))
 }
 
-fn write_pending(rules: &Components, what: Pending) -> String {
+fn write_pending(rules: &Components, version: Version, what: Pending) -> String {
     let id = |of: Card| card(rules, of);
     let from = |of: Origin| origin(rules, of);
     let flag = |set: bool| name(&FLAG, set);
@@ -87,6 +88,7 @@ fn write_pending(rules: &Components, what: Pending) -> String {
         Pending::Foundation { good } => format!("foundation {}", good.name()),
         Pending::Victim { cards } => format!("victim {cards}"),
         Pending::Forced => "forced".to_owned(),
+        Pending::CashDraw { left } => format!("cash_draw {left}"),
         Pending::Cash { vp, source } => format!("cash {vp} {}", source.name()),
         Pending::Keep { host, left, game } => format!("keep {} {left} {}", id(host), flag(game)),
         Pending::Announce { prayer, origin } => format!("announce {prayer} {}", from(origin)),
@@ -99,27 +101,32 @@ fn write_pending(rules: &Components, what: Pending) -> String {
             let [first, second] = [first, second].map(|good| Good::ALL[usize::from(good)].name());
             format!("target {first} {second}")
         }
-        Pending::Do(work) => format!("do {}", write_work(rules, work)),
+        Pending::Do(work) => format!("do {}", write_work(rules, version, work)),
     }
 }
 
-fn write_work(rules: &Components, work: Work) -> String {
+fn write_work(rules: &Components, version: Version, work: Work) -> String {
     let id = |of: Card| card(rules, of);
     let from = |of: Origin| origin(rules, of);
     let flag = |set: bool| name(&FLAG, set);
     match work {
-        Work::Lookout { step } => format!("lookout {step}"),
+        Work::Lookout { step } if !version.names_steps() => format!("lookout {}", step.number()),
+        Work::Lookout { step: Step::Advanced(pick) } => format!("lookout advanced {pick}"),
+        Work::Lookout { step } => format!("lookout {}", name(&Step::NAMES, step)),
         Work::Production => "production".to_owned(),
         Work::Action => "action".to_owned(),
         Work::Produce { step } => format!("produce {step}"),
         Work::Payout { at, prays } => format!("payout {at} {}", flag(prays)),
         Work::NextTurn => "next_turn".to_owned(),
+        Work::TurnOver { defense, worker } => format!("turn_over {} {}", flag(defense), flag(worker)),
         Work::EndRound { step } => format!("end_round {step}"),
         Work::Attack { number } => format!("attack {number}"),
         Work::Gain { gain, origin } => format!("gain {gain} {}", from(origin)),
         Work::Items { sequence, at, origin } => format!("items {sequence} {at} {}", from(origin)),
         Work::Deal { card } => format!("deal {}", id(card)),
-        Work::Raise { card, deal } => format!("raise {} {}", id(card), flag(deal)),
+        Work::Raise { card, deal, protected } => {
+            format!("raise {} {}{}", id(card), flag(deal), if protected { " protected" } else { "" })
+        }
         Work::Wake { occasion, at, feature } => {
             format!("wake {at} {feature} {}", write_occasion(rules, occasion))
         }
@@ -157,13 +164,14 @@ fn write_occasion(rules: &Components, occasion: Occasion) -> String {
 
 struct Reader<'a, 'b> {
     rules: &'a Components,
+    version: Version,
     tokens: Tokens<'b>,
 }
 
 type Parsed<T> = Result<T, NotationError>;
 
-pub(super) fn parse(rules: &Components, players: usize, text: &str) -> Parsed<Entry> {
-    let mut reader = Reader { rules, tokens: Tokens::new(text) };
+pub(super) fn parse(rules: &Components, version: Version, players: usize, text: &str) -> Parsed<Entry> {
+    let mut reader = Reader { rules, version, tokens: Tokens::new(text) };
     let error = reader.tokens.error([format!("0-{}", players - 1)]);
     let who =
         reader.tokens.number().ok().and_then(|index| Seat::checked(index.into(), players)).ok_or(error)?;
@@ -174,7 +182,7 @@ pub(super) fn parse(rules: &Components, players: usize, text: &str) -> Parsed<En
 
 type Verb<T> = (&'static str, fn(&mut Reader<'_, '_>) -> Parsed<T>);
 
-const QUESTIONS: [Verb<Pending>; 46] = [
+const QUESTIONS: [Verb<Pending>; 47] = [
     ("pick", |_| Ok(Pending::Pick)),
     ("pile", |_| Ok(Pending::Pile)),
     ("turn", |_| Ok(Pending::Turn)),
@@ -223,6 +231,7 @@ const QUESTIONS: [Verb<Pending>; 46] = [
     ("foundation", |r| Ok(Pending::Foundation { good: r.tokens.choose(&Good::NAMES[..3])? })),
     ("victim", |r| Ok(Pending::Victim { cards: r.number(9)? })),
     ("forced", |_| Ok(Pending::Forced)),
+    ("cash_draw", |r| Ok(Pending::CashDraw { left: r.left()? })),
     ("cash", |r| Ok(Pending::Cash { vp: r.number(9)?, source: r.tokens.choose(Source::NAMES)? })),
     ("keep", |r| Ok(Pending::Keep { host: r.card()?, left: r.number(9)?, game: r.flag()? })),
     ("announce", |r| Ok(Pending::Announce { prayer: r.prayer()?, origin: r.located()? })),
@@ -238,13 +247,14 @@ const QUESTIONS: [Verb<Pending>; 46] = [
     ("do", |r| Ok(Pending::Do(r.work()?))),
 ];
 
-const WORKS: [Verb<Work>; 18] = [
-    ("lookout", |r| Ok(Work::Lookout { step: r.number(30)? })),
+const WORKS: [Verb<Work>; 19] = [
+    ("lookout", |r| Ok(Work::Lookout { step: r.step()? })),
     ("production", |_| Ok(Work::Production)),
     ("action", |_| Ok(Work::Action)),
     ("produce", |r| Ok(Work::Produce { step: r.number(1)? })),
     ("payout", |r| Ok(Work::Payout { at: r.number(99)?, prays: r.flag()? })),
     ("next_turn", |_| Ok(Work::NextTurn)),
+    ("turn_over", |r| Ok(Work::TurnOver { defense: r.flag()?, worker: r.flag()? })),
     ("end_round", |r| Ok(Work::EndRound { step: r.number(1)? })),
     ("attack", |r| Ok(Work::Attack { number: r.number(2)? })),
     ("gain", |r| Ok(Work::Gain { gain: r.gain()?, origin: r.located()? })),
@@ -253,7 +263,10 @@ const WORKS: [Verb<Work>; 18] = [
         Ok(Work::Items { sequence, at: r.number(20)?, origin: r.located()? })
     }),
     ("deal", |r| Ok(Work::Deal { card: r.card()? })),
-    ("raise", |r| Ok(Work::Raise { card: r.card()?, deal: r.flag()? })),
+    ("raise", |r| {
+        let (card, deal) = (r.card()?, r.flag()?);
+        Ok(Work::Raise { card, deal, protected: r.tokens.accept("protected") })
+    }),
     ("wake", |r| {
         let (at, feature) = (r.number(99)?, r.number(9)?);
         Ok(Work::Wake { occasion: r.occasion()?, at, feature })
@@ -272,6 +285,16 @@ impl Reader<'_, '_> {
 
     fn work(&mut self) -> Parsed<Work> {
         self.tokens.choose(&WORKS)?(self)
+    }
+
+    fn step(&mut self) -> Parsed<Step> {
+        if !self.version.names_steps() {
+            return self.number(30).map(Step::numbered);
+        }
+        if self.tokens.accept("advanced") {
+            return self.number(2 * MOST_PLAYERS as u8).map(Step::Advanced);
+        }
+        self.tokens.choose(&Step::NAMES)
     }
 
     fn occasion(&mut self) -> Parsed<Occasion> {

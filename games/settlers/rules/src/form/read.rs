@@ -93,7 +93,7 @@ impl Reader<'_, '_> {
         let mut stack = Stack::default();
         let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
         for item in entries.iter().take(MOST_LOADED) {
-            match pending::parse(self.rules, players, item.text()) {
+            match pending::parse(self.rules, self.version, players, item.text()) {
                 Ok(entry) => stack.push(entry),
                 Err(error) => item.unknown(&error.word.unwrap_or_default(), error.expected),
             }

@@ -30,7 +30,7 @@ pub(super) fn side(rules: &Components, version: Version, at: &Cursor<'_>) -> (Si
     }
     let faction = at.field("faction").word(Faction::NAMES).unwrap_or(Faction::Barbarian);
     let deck_list = at.field("deck_list");
-    let deck = match DeckList::from_line(rules, faction, Format::Open, deck_list.text()) {
+    let deck = match DeckList::from_line_by(Version::One, rules, faction, Format::Open, deck_list.text()) {
         Ok(deck) => deck.cards,
         Err(problems) => {
             if deck_list.is_there() {

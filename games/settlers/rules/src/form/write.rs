@@ -134,7 +134,7 @@ fn side(rules: &Components, table: &Table, side: &Side) -> Value {
 fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Value> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
     let entries: Vec<String> =
-        table.pending.entries().iter().map(|&entry| pending::write(rules, entry)).collect();
+        table.pending.entries().iter().map(|&entry| pending::write(rules, version, entry)).collect();
     let decks = table.sides[..usize::from(table.players)]
         .iter()
         .map(|side| rules.decks[side.faction.deck() as usize]);

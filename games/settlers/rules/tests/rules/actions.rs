@@ -1,6 +1,6 @@
 //! Actions (IS-4): building, deals, razing, activating, exchanging, free actions.
 
-use khipu_settlers::{Event, Good, Pending};
+use khipu_settlers::{Good, Pending};
 
 use crate::scene::Scene;
 
@@ -204,16 +204,36 @@ fn samurai_on_gate_and_shrine() {
     assert!(scene.location(0, "JAP013").samurai());
 }
 
-/// IS-11.1: free actions also after the action of the turn, so that what was just built can be defended.
+/// IS-11.1: a location can be protected as it is built; after the action nothing is asked, unless it brought the first
+/// worker for a samurai.
 #[test]
-fn free_actions_after_the_action() {
+fn protecting() {
+    let mut scene = Scene::new(&["roman", "barbarian"]);
+    scene.hand(0, &["COM012", "COM013"]).built(0, &["COM007"]).have(0, "2 wood 1 defense");
+    assert!(scene.can(0, "defend COM007"), "before the action");
+    scene.play(0, &["build COM012 protected"]);
+    assert!(scene.location(0, "COM012").defended());
+    assert_eq!((scene.asked(), scene.has(0, Good::Defense)), (1, 0));
+    scene.play(1, &["pass"]);
+    assert_eq!(scene.rule(0, "build COM013 protected"), "IS-4.10", "no token is left");
     let mut scene = Scene::new(&["roman", "barbarian"]);
     scene.hand(0, &["COM012"]).have(0, "1 wood 1 defense");
     scene.play(0, &["build COM012"]);
-    assert_eq!(scene.moves(0), ["defend COM012", "done"]);
-    scene.play(0, &["defend COM012"]);
-    assert_eq!(scene.asked(), 1, "nothing else is free");
-    assert!(scene.events.iter().any(|event| matches!(event, Event::Defended { .. })));
+    assert_eq!(scene.asked(), 1, "nothing is asked");
+    let mut scene = Scene::new(&["japanese", "roman"]);
+    scene.hand(0, &["JAP001", "COM012"]).have(0, "2 wood 1 worker");
+    scene.play(0, &["build JAP001 protected"]);
+    assert!(scene.location(0, "JAP001").samurai());
+    assert_eq!(scene.has(0, Good::Worker), 1, "one stands there, one was produced");
+    let mut scene = Scene::new(&["japanese", "roman"]);
+    scene.built(0, &["JAP004"]).hand(0, &["COM012"]).have(0, "1 wood");
+    scene.play(0, &["build COM012"]);
+    assert_eq!(scene.moves(0), ["samurai JAP004", "done"], "the first workers came");
+    scene.play(0, &["samurai JAP004"]);
+    assert_eq!(scene.asked(), 1);
+    let mut scene = Scene::new(&["roman", "barbarian"]);
+    scene.hand(0, &["RZY003"]).have(0, "1 stone 1 defense 1 worker").foundations(0, &["COM001"]);
+    assert_eq!(scene.rule(0, "build RZY003 protected"), "IS-4.10", "faction locations are not defended");
     let mut scene = Scene::new(&["roman", "barbarian"]);
     scene.built(0, &["COM012"]).have(0, "1 defense");
     scene.play(0, &["pass"]);

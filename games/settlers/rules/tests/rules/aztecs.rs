@@ -1,22 +1,36 @@
 //! The Aztecs (IS-6): decks, favour tokens, prayers.
 
-use khipu_core::{Game, Problem};
-use khipu_settlers::{Colour, DeckList, Event, Faction, Format, Good, Mark, Pending, Settlers, Source};
+use khipu_core::{Game, Options, Problem};
+use khipu_settlers::{
+    Colour, DeckList, Event, Faction, Format, Good, Mark, Pending, Settlers, Source, Version,
+};
 
 use crate::scene::Scene;
 
 /// Five cards, two of them grey.
 const FIVE: [&str; 5] = ["COM001", "COM002", "COM005", "COM012", "COM007"];
 
-/// IS-6.1: any cards of the faction in the open format.
+/// IS-6.1: in the open format any cards of the faction are shuffled into its base deck, which stays whole.
 #[test]
 fn the_open_format() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let all = DeckList::open(rules, Faction::Aztec, None);
     assert_eq!((all.cards.len(), all.faults(rules)), (60, Vec::new()));
-    let few = DeckList::from_line(rules, Faction::Roman, Format::Open, "vestals+RZY001");
-    assert_eq!(few.expect("allowed").cards.len(), 4);
+    let mut more = DeckList::of_mark(rules, Faction::Roman, Mark::Base).expect("a deck");
+    more.format = Format::Open;
+    more.cards =
+        more.cards.union(rules.title_named("vestals").expect("a title").cards.iter().copied().collect());
+    assert_eq!((more.cards.len(), more.faults(rules)), (33, Vec::new()));
+    let few = DeckList::from_line(rules, Faction::Roman, Format::Open, "vestals").expect_err("no base cards");
+    assert_eq!(few.len(), 18, "each title that is missing");
+    let options = Options::from(
+        [("format", "open"), ("faction1", "roman"), ("deck1", "vestals")]
+            .map(|(k, v)| (k.to_owned(), v.to_owned())),
+    );
+    assert!(game.options(&options).is_err());
+    let first = game.clone().by_rules_of(Version::One);
+    assert!(first.options(&options).is_ok(), "as games of the first version began");
     assert!(DeckList::from_line(rules, Faction::Roman, Format::Open, "farm").is_err(), "another faction");
     let scene = Scene::undisturbed(&["aztec", "roman"], &[("format", "open"), ("deck1", "all")]);
     assert_eq!(scene.position.table.sides[0].deck, 60 - 3);
@@ -26,7 +40,7 @@ fn the_open_format() {
 /// listed.
 #[test]
 fn the_standard_format() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let base = DeckList::of_mark(rules, Faction::Roman, Mark::Base).expect("a deck");
     assert_eq!((base.cards.len(), base.faults(rules)), (30, Vec::new()));
@@ -64,7 +78,7 @@ fn the_standard_format() {
 /// replacing title for title keeps 3, 6 and 9.
 #[test]
 fn marks_and_default_decks() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let marked = |deck: Faction, mark: Mark| {
         let titles = rules.titles.iter().filter(|title| title.deck == deck.deck() && title.mark == mark);
@@ -251,7 +265,7 @@ fn stored_cards() {
 /// IS-6.12, IS-6.20: a card matches a good in its own colour; technology matches teal, defence tokens nothing.
 #[test]
 fn matching_colours() {
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     let pairs = [
         (Good::Wood, Colour::Brown),
@@ -277,7 +291,7 @@ fn no_orange_token() {
     let mut scene = Scene::new(&["aztec", "roman"]);
     scene.built(0, &["AZT028"]).have(0, "1 worker");
     scene.play(0, &["activate AZT028"]);
-    assert_eq!(scene.rule(0, "colour orange"), "IS-6.4");
+    assert_eq!(scene.rule(0, "colour orange"), "IS-6.13");
     assert_eq!(scene.moves(0).len(), 9);
 }
 

@@ -12,7 +12,7 @@ fn open_production() {
     scene.built(1, &["AZT031"]).have(0, "3 worker").have(2, "3 worker").have(1, "2 worker");
     scene.play(0, &["visit AZT031"]);
     assert_eq!([scene.has(0, Good::Worker), scene.has(0, Good::Food), scene.has(1, Good::Worker)], [2, 2, 3]);
-    assert_eq!(scene.rule(1, "visit AZT031"), "IS-4.5");
+    assert_eq!(scene.rule(1, "visit AZT031"), "IS-7.1");
     scene.play(1, &["exchange wood"]).play(2, &["visit AZT031"]);
     assert!(!scene.can(0, "visit AZT031"));
     assert_eq!(scene.rule(0, "visit AZT031"), "IS-7.1");

@@ -67,7 +67,7 @@ fn every_effect_can_be_told() {
         }
     }
     let locale = include_str!("../../../ui/locales/en/rules.ftl");
-    let game = Settlers::newest();
+    let game = Settlers::new();
     let rules = game.components();
     for (kind, least) in [("effect", 60), ("amount", 8)] {
         let mut found = BTreeSet::new();

@@ -1,6 +1,7 @@
 //! Rulings that we had to make (IS-11).
 
-use khipu_settlers::{Event, Good, Source};
+use khipu_core::{Game as _, Seat, Viewer};
+use khipu_settlers::{Event, Good, Pending, Source};
 
 use crate::scene::Scene;
 
@@ -127,15 +128,39 @@ fn the_order_after_building() {
     assert_eq!(scene.from(0, Source::Features), 2);
 }
 
-/// IS-11.14: goods become points before they are gained, points themselves do not.
+/// IS-9.6, IS-11.14: goods become points as they are gained, points too where it is worth it; a card is drawn and seen
+/// first, and discarded if it is given up.
 #[test]
 fn cashing() {
     let mut scene = Scene::new(&["barbarian", "roman"]);
     scene.built(0, &["BAR014"]).hand(0, &["COM046", "COM026"]).have(0, "2 raze");
-    scene.play(0, &["activate BAR014", "raze COM046", "cash card", "cash card"]);
-    assert_eq!((scene.points(0), scene.position.table.sides[0].unseen), (4, [0, 0]), "no card was drawn");
+    scene.deck(&["COM001", "COM002"]);
+    scene.play(0, &["activate BAR014", "raze COM046", "draw common", "draw common"]);
+    let mut seen = scene.moves(0);
+    seen.sort();
+    assert_eq!(seen, ["cash COM001", "cash COM002", "done"]);
+    let other =
+        scene.game.export_view(&scene.game.view(&scene.position, Viewer::Seat(Seat::new(1)))).to_string();
+    assert!(other.contains("\"looked\":[2,0]") && !other.contains("\"COM001\""), "by their owner alone");
+    scene.play(0, &["cash COM002", "done"]);
+    assert_eq!((scene.points(0), scene.in_hand(0)), (2, 2), "COM001 and COM026 are in hand");
+    assert!(scene.position.table.discards.has(scene.card("COM002")));
     let mut scene = Scene::new(&["barbarian", "roman"]);
     scene.built(0, &["BAR014"]).hand(0, &["COM026"]).have(0, "1 raze");
     scene.play(0, &["activate BAR014", "raze COM026"]);
-    assert_eq!(scene.moves(0), ["cash stone", "done"], "the point stays a point");
+    assert_eq!(scene.moves(0), ["cash stone", "cash vp", "done"]);
+    scene.play(0, &["cash vp", "done"]);
+    assert_eq!((scene.points(0), scene.has(0, Good::Stone)), (2, 1), "two points instead of one");
+    let mut scene = Scene::new(&["japanese", "barbarian"]);
+    scene.built(0, &["JAP030"]).deals(0, &["JAP011", "JAP024", "JAP001"]);
+    scene.end_round();
+    while !matches!(scene.question(), Pending::Cash { .. }) {
+        scene.step();
+    }
+    let moves = scene.moves(0);
+    assert_eq!(
+        (moves.len(), moves.contains(&"cash vp".to_owned())),
+        (3, false),
+        "a point for a point: {moves:?}"
+    );
 }

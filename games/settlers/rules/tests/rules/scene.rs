@@ -35,7 +35,7 @@ impl Scene {
 
     /// A table at the first question of the first lookout, with seat 0 as the first player.
     pub(crate) fn undisturbed(factions: &[&str], more: &[(&str, &str)]) -> Self {
-        let game = Arc::new(Settlers::newest());
+        let game = Arc::new(Settlers::new());
         let mut options: Options =
             more.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
         for (index, faction) in factions.iter().enumerate() {

@@ -194,7 +194,7 @@ fn japanese() {
     assert!(scene.events.iter().any(|event| matches!(event, Event::SamuraiLost { .. })));
     let mut scene = Scene::new(&["japanese", "roman"]);
     scene.built(0, &["JAP019", "JAP021"]).built(1, &["RZY001"]).have(0, "1 worker 1 food");
-    scene.play(0, &["activate JAP021", "done"]).play(1, &["pass"]);
+    scene.play(0, &["activate JAP021"]).play(1, &["pass"]);
     assert!(!scene.can(0, "activate JAP019"), "a deal with a location is not built");
 }
 
@@ -209,7 +209,7 @@ fn trade_route() {
     let side = &scene.position.table.sides[0];
     assert_eq!((side.deck, side.markers, side.deals()), (deck - 1, 1, 1));
     assert_eq!(scene.has(0, Good::Stone), 1);
-    scene.play(0, &["done"]).play(1, &["pass"]).play(0, &["activate COM057"]);
+    scene.play(1, &["pass"]).play(0, &["activate COM057"]);
     assert_eq!(scene.has(0, Good::Stone), 2, "Imperial Messenger may use it");
     scene.next_turns();
     assert_eq!(scene.has(0, Good::Stone), 1, "it pays in production");

@@ -77,6 +77,7 @@ settlers-board-looked = Cards that you look at
 
 ## Buttons.
 
+settlers-board-choice-protect = Build and protect
 settlers-board-choice-deal = Make a deal
 settlers-board-choice-raze = Raze
 settlers-board-choice-activate = Activate

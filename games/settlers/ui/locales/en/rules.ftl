@@ -110,6 +110,14 @@ settlers-amount-favor = { $n } { $n ->
     [one] favour token
    *[other] favour tokens
 }
+settlers-amount-resource = { $n } { $n ->
+    [one] resource
+   *[other] resources
+} of any kind
+settlers-amount-deal = { $n } { $n ->
+    [one] deal
+   *[other] deals
+}
 
 ## Options.
 
@@ -328,31 +336,41 @@ settlers-event-over = The game is over.
 
 settlers-refusal-over = The game is over.
 settlers-refusal-not_your_turn = Another player decides now.
-settlers-refusal-answer_first = Something else must be decided first.
-settlers-refusal-not_optional = This must be done.
+settlers-refusal-answer_first = Something else is asked now: { $question }
+settlers-refusal-not_optional = This must be decided: { $question }
+settlers-refusal-own_turn_only = Free actions come in the own turn, before the action.
 settlers-refusal-not_on_offer = { $card } does not lie open.
 settlers-refusal-not_in_pile = { $card } is not among these cards.
 settlers-refusal-not_in_hand = { $card } is not in your hand.
+settlers-refusal-not_common = { $card } is no common card: one of those is asked for.
+settlers-refusal-not_faction = { $card } is no faction card: one of those is asked for.
 settlers-refusal-no_room = There is no room for one more location.
 settlers-refusal-no_location = { $card } costs a location or a foundation, and you have none to give.
-settlers-refusal-cost = The cost of { $need } cannot be paid.
-settlers-refusal-wrong_payment = That is not what is to be paid.
-settlers-refusal-not_held = You do not hold so much.
+settlers-refusal-build_cost = To build { $card } you still need: { $missing }.
+settlers-refusal-action_cost = For the action of { $card } you still need: { $missing }.
+settlers-refusal-feature_cost = For this answer of { $card } you still need: { $missing }.
+settlers-refusal-deal_cost = For a deal you still need: { $missing }.
+settlers-refusal-wrong_payment = To be paid: { $bill }; gold pays for any resource.
+settlers-refusal-not_held = You still need: { $missing }.
 settlers-refusal-common_deal = { $card } is a common card: deals are made with faction cards alone.
-settlers-refusal-deal_cost = A deal costs { $need } food.
 settlers-refusal-no_raze_field = { $card } has no raze field.
 settlers-refusal-raze_tokens = That takes { $need } raze { $need ->
     [one] token
    *[other] tokens
 }; you have { $have }.
 settlers-refusal-peaceful = In the peaceful variant enemy locations are razed by cards alone.
-settlers-refusal-not_enemy = { $card } is no location of an enemy.
+settlers-refusal-hand_only = Here only cards of the hand are razed, and { $card } is in play.
+settlers-refusal-enemy_only = Here only enemy locations are razed, and { $card } is in your hand.
+settlers-refusal-not_in_play = { $card } is no location in play.
+settlers-refusal-own_location = { $card } is your own location.
+settlers-refusal-enemy_location = { $card } is an enemy’s location.
 settlers-refusal-has_passed = The owner of { $card } has passed.
-settlers-refusal-not_own = { $card } is not your location.
 settlers-refusal-no_action = { $card } has no action.
 settlers-refusal-used_up = { $card } has been used as often as it may be.
 settlers-refusal-is_blocked = { $card } is blocked this round.
 settlers-refusal-no_target = There is nothing that { $card } could be used on.
+settlers-refusal-tokens_full = { $card } holds as many tokens as it can.
+settlers-refusal-same_location = Only { $card } can be used once more now.
 settlers-refusal-workers = That takes { $need } { $need ->
     [one] worker
    *[other] workers
@@ -364,22 +382,42 @@ settlers-refusal-no_defense = You have no defence token.
 settlers-refusal-common_only = { $card } is no common location: only those are defended.
 settlers-refusal-defended = A defence token lies on { $card } already.
 settlers-refusal-not_japanese = Only the Japanese have samurai.
-settlers-refusal-no_post = A samurai needs an own faction location without one; { $card } is none.
+settlers-refusal-no_post = Samurai stand on own faction locations, and { $card } is none.
+settlers-refusal-has_samurai = A samurai stands on { $card } already.
 settlers-refusal-no_stash = Nothing of that kind is put on { $card }.
+settlers-refusal-stash_full = Nothing more can be put with { $card }.
 settlers-refusal-taken_over = { $card } is only taken over: it cannot be discarded for a cost.
 settlers-refusal-no_foundation = You have no foundation.
 settlers-refusal-no_deal = There is no such deal to choose.
-settlers-refusal-no_token = The { $colour } favour token is not to be had.
-settlers-refusal-wrong_colour = The colour { $colour } cannot be named here.
+settlers-refusal-no_token = You do not hold the { $colour } favour token.
+settlers-refusal-has_token = You hold the { $colour } favour token already.
+settlers-refusal-no_such_token = There is no { $colour } favour token.
+settlers-refusal-wrong_colour = This prayer is not about { $colour }.
+settlers-refusal-did_not_come = No { $colour } card came: the colour would count for nothing.
 settlers-refusal-no_tricolour = You do not hold the three-coloured token.
 settlers-refusal-no_tokens = You hold no token that applies to this prayer.
-settlers-refusal-no_choice = There is no such choice.
-settlers-refusal-no_good = There is no { $good } to be had there.
-settlers-refusal-wrong_target = { $card } cannot be chosen.
-settlers-refusal-wrong_enemy = This player cannot be chosen.
+settlers-refusal-no_choice = There {$choices ->
+    [one] is { $choices } choice
+   *[other] are { $choices } choices
+}, and this is none of them.
+settlers-refusal-no_resource = Resources are wood, stone and food: not { $good }.
+settlers-refusal-not_yourself = This is about an enemy, not about you.
+settlers-refusal-player_passed = { $owner } has passed.
+settlers-refusal-no_player = Nobody sits there.
+settlers-refusal-wrong_good = This is not what is taken here: { $good }.
+settlers-refusal-nothing_there = { $owner } has none of that: { $good }.
+settlers-refusal-not_in_field = The raze field of { $card } does not show that: { $good }.
+settlers-refusal-not_gained = This was not just gained, or cannot be turned into points: { $good }.
+settlers-refusal-card_not_gained = { $card } was not just gained.
+settlers-refusal-itself = { $card } is not used on itself.
+settlers-refusal-not_used = { $card } has not been used.
+settlers-refusal-no_production = { $card } does not produce.
+settlers-refusal-copies = { $card } copies a production itself: no production copies it.
+settlers-refusal-no_marker = No card of your faction deck is left to mark a deal.
+settlers-refusal-dealt_already = You have a deal with { $card } already.
+settlers-refusal-not_attacked = { $card } is not among the equal targets.
 settlers-refusal-not_prayed = { $card } cannot be used in this prayer.
 settlers-refusal-no_offer = No { $good } can be spent in this prayer any more.
-settlers-refusal-own_turn_only = Free actions are for the own turn.
 
 ## Questions.
 

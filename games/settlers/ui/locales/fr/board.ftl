@@ -77,6 +77,7 @@ settlers-board-looked = Cartes que vous regardez
 
 ## Buttons.
 
+settlers-board-choice-protect = Construire et protéger
 settlers-board-choice-deal = Conclure un accord
 settlers-board-choice-raze = Piller
 settlers-board-choice-activate = Activer

@@ -137,6 +137,14 @@ settlers-amount-favor = { $n } { $n ->
     [one] jeton
    *[other] jetons
 } Faveur
+settlers-amount-resource = { $n } { $n ->
+    [one] ressource
+   *[other] ressources
+} au choix
+settlers-amount-deal = { $n } { $n ->
+    [one] accord
+   *[other] accords
+}
 
 ## Options.
 
@@ -346,34 +354,41 @@ settlers-event-over = La partie est terminée.
 
 settlers-refusal-over = La partie est terminée.
 settlers-refusal-not_your_turn = C’est à un autre joueur de décider.
-settlers-refusal-answer_first = Il faut d’abord décider autre chose.
-settlers-refusal-not_optional = On ne peut pas y renoncer.
+settlers-refusal-answer_first = Autre chose est demandé maintenant : { $question }
+settlers-refusal-not_optional = Il faut en décider : { $question }
+settlers-refusal-own_turn_only = Les actions gratuites se font pendant son propre tour, avant l’action.
 settlers-refusal-not_on_offer = La carte « { $card } » n’est pas exposée.
 settlers-refusal-not_in_pile = La carte « { $card } » n’est pas parmi ces cartes.
 settlers-refusal-not_in_hand = La carte « { $card } » n’est pas dans votre main.
+settlers-refusal-not_common = « { $card } » n’est pas une carte commune, et c’en est une qu’il faut.
+settlers-refusal-not_faction = « { $card } » n’est pas une carte de faction, et c’en est une qu’il faut.
 settlers-refusal-no_room = Il n’y a plus de place pour un lieu.
 settlers-refusal-no_location = La carte « { $card } » coûte un lieu ou une fondation, et vous n’en avez pas à donner.
-settlers-refusal-cost = Le coût ({ $need }) ne peut pas être payé.
-settlers-refusal-wrong_payment = Ce n’est pas ce qu’il faut payer.
-settlers-refusal-not_held = Vous n’en avez pas autant.
+settlers-refusal-build_cost = Pour construire « { $card } », il vous manque : { $missing }.
+settlers-refusal-action_cost = Pour l’action du lieu « { $card } », il vous manque : { $missing }.
+settlers-refusal-feature_cost = Pour cet effet du lieu « { $card } », il vous manque : { $missing }.
+settlers-refusal-deal_cost = Pour un accord, il vous manque : { $missing }.
+settlers-refusal-wrong_payment = À payer : { $bill } ; l’or remplace n’importe quelle ressource.
+settlers-refusal-not_held = Il vous manque : { $missing }.
 settlers-refusal-common_deal = « { $card } » est une carte commune : un accord ne se conclut qu’avec une carte de faction.
-settlers-refusal-deal_cost = Un accord coûte { $need } { $need ->
-    [one] nourriture
-   *[other] nourritures
-}.
 settlers-refusal-no_raze_field = La carte « { $card } » n’a pas de champ de pillage.
 settlers-refusal-raze_tokens = Cela demande { $need } { $need ->
     [one] jeton
    *[other] jetons
 } Pillage ; vous en avez { $have }.
 settlers-refusal-peaceful = En mode pacifique, seules des cartes permettent de piller des lieux adverses.
-settlers-refusal-not_enemy = « { $card } » n’est pas un lieu adverse.
+settlers-refusal-hand_only = Ici, on ne pille que des cartes de la main, et « { $card } » est en jeu.
+settlers-refusal-enemy_only = Ici, on ne pille que des lieux adverses, et « { $card } » est dans votre main.
+settlers-refusal-not_in_play = Le lieu « { $card } » n’est pas en jeu.
+settlers-refusal-own_location = « { $card } » est votre propre lieu.
+settlers-refusal-enemy_location = « { $card } » est un lieu adverse.
 settlers-refusal-has_passed = Le propriétaire du lieu « { $card } » a passé.
-settlers-refusal-not_own = « { $card } » n’est pas l’un de vos lieux.
 settlers-refusal-no_action = Le lieu « { $card } » n’a pas d’action.
 settlers-refusal-used_up = Le lieu « { $card } » a été utilisé autant de fois que permis.
 settlers-refusal-is_blocked = Le lieu « { $card } » est bloqué pour cette manche.
 settlers-refusal-no_target = Il n’y a rien sur quoi utiliser le lieu « { $card } ».
+settlers-refusal-tokens_full = Le lieu « { $card } » porte déjà autant de jetons que possible.
+settlers-refusal-same_location = Seul le lieu « { $card } » peut être utilisé encore une fois maintenant.
 settlers-refusal-workers = Cela demande { $need } { $need ->
     [one] ouvrier
    *[other] ouvriers
@@ -385,22 +400,39 @@ settlers-refusal-no_defense = Vous n’avez pas de jeton Défense.
 settlers-refusal-common_only = « { $card } » n’est pas un lieu commun : on ne défend que ceux-là.
 settlers-refusal-defended = Il y a déjà un jeton Défense sur le lieu « { $card } ».
 settlers-refusal-not_japanese = Seuls les Japonais ont des samouraïs.
-settlers-refusal-no_post = Un samouraï demande l’un de vos lieux de faction sans samouraï ; « { $card } » n’en est pas un.
+settlers-refusal-no_post = Un samouraï se tient sur l’un de vos lieux de faction ; « { $card } » n’en est pas un.
+settlers-refusal-has_samurai = Un samouraï se tient déjà sur le lieu « { $card } ».
 settlers-refusal-no_stash = On ne pose rien de tel sur le lieu « { $card } ».
+settlers-refusal-stash_full = On ne peut plus rien ajouter au lieu « { $card } ».
 settlers-refusal-taken_over = Le lieu « { $card } » n’est que pris pour la manche : on ne peut pas le défausser comme paiement.
 settlers-refusal-no_foundation = Vous n’avez pas de fondation.
 settlers-refusal-no_deal = Il n’y a pas de tel accord à choisir.
-settlers-refusal-no_token = Le jeton Faveur { settlers-word-gold.masculine } n’est pas disponible.
-settlers-refusal-wrong_colour = Cette couleur ne peut pas être nommée ici : { settlers-word-gold.masculine }.
+settlers-refusal-no_token = Vous n’avez pas le jeton Faveur { settlers-word-gold.masculine }.
+settlers-refusal-has_token = Vous avez déjà le jeton Faveur { settlers-word-gold.masculine }.
+settlers-refusal-no_such_token = Il n’y a pas de jeton Faveur { settlers-word-gold.masculine }.
+settlers-refusal-wrong_colour = Cette prière ne porte pas sur cette couleur : { settlers-word-gold.masculine }.
+settlers-refusal-did_not_come = Aucune carte de cette couleur n’est venue, elle ne compterait pour rien : { settlers-word-gold.masculine }.
 settlers-refusal-no_tricolour = Vous n’avez pas le jeton tricolore.
 settlers-refusal-no_tokens = Vous n’avez pas de jeton qui convienne à cette prière.
-settlers-refusal-no_choice = Ce choix n’existe pas.
-settlers-refusal-no_good = On ne peut pas obtenir cela ici : { $good }.
-settlers-refusal-wrong_target = La carte « { $card } » ne peut pas être choisie.
-settlers-refusal-wrong_enemy = Ce joueur ne peut pas être choisi.
+settlers-refusal-no_choice = Ce choix n’existe pas ; nombre de choix : { $choices }.
+settlers-refusal-no_resource = Les ressources sont le bois, la pierre et la nourriture ; ceci n’en est pas une : { $good }.
+settlers-refusal-not_yourself = Il s’agit d’un adversaire, pas de vous.
+settlers-refusal-player_passed = { $owner } a déjà passé.
+settlers-refusal-no_player = Personne n’est assis là.
+settlers-refusal-wrong_good = Ce n’est pas ce que l’on prend ici : { $good }.
+settlers-refusal-nothing_there = { $owner } n’en a pas : { $good }.
+settlers-refusal-not_in_field = Le champ de pillage de « { $card } » ne montre pas cela : { $good }.
+settlers-refusal-not_gained = Cela ne vient pas d’être gagné, ou ne se change pas en points : { $good }.
+settlers-refusal-card_not_gained = La carte « { $card } » ne vient pas d’être gagnée.
+settlers-refusal-itself = Le lieu « { $card } » ne s’applique pas à lui-même.
+settlers-refusal-not_used = Le lieu « { $card } » n’a pas été utilisé.
+settlers-refusal-no_production = Le lieu « { $card } » ne produit rien.
+settlers-refusal-copies = Le lieu « { $card } » copie lui-même une production : aucune production ne le copie.
+settlers-refusal-no_marker = Il ne reste aucune carte de votre pioche de faction pour marquer un accord.
+settlers-refusal-dealt_already = Vous avez déjà un accord avec le lieu « { $card } ».
+settlers-refusal-not_attacked = Le lieu « { $card } » n’est pas parmi les cibles égales.
 settlers-refusal-not_prayed = La carte « { $card } » ne peut pas servir dans cette prière.
 settlers-refusal-no_offer = On ne peut plus dépenser cela dans cette prière : { $good }.
-settlers-refusal-own_turn_only = Les actions gratuites se font pendant son propre tour.
 
 ## Questions.
 

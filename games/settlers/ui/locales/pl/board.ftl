@@ -77,6 +77,7 @@ settlers-board-looked = Oglądane karty
 
 ## Buttons.
 
+settlers-board-choice-protect = Zbuduj i zabezpiecz
 settlers-board-choice-deal = Podpisz umowę
 settlers-board-choice-raze = Splądruj
 settlers-board-choice-activate = Aktywuj

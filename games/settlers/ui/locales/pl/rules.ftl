@@ -202,6 +202,18 @@ settlers-amount-favor = { $n } { $n ->
     [many] żetonów
    *[other] żetonu
 } Łaski Bogów
+settlers-amount-resource = { $n } { $n ->
+    [one] dowolny surowiec
+    [few] dowolne surowce
+    [many] dowolnych surowców
+   *[other] dowolnego surowca
+}
+settlers-amount-deal = { $n } { $n ->
+    [one] umowa
+    [few] umowy
+    [many] umów
+   *[other] umowy
+}
 
 ## Options.
 
@@ -437,34 +449,41 @@ settlers-event-over = Gra dobiega końca.
 
 settlers-refusal-over = Gra już się skończyła.
 settlers-refusal-not_your_turn = Teraz decyduje ktoś inny.
-settlers-refusal-answer_first = Najpierw trzeba rozstrzygnąć coś innego.
-settlers-refusal-not_optional = Z tego nie można zrezygnować.
+settlers-refusal-answer_first = Teraz trzeba rozstrzygnąć coś innego: { $question }
+settlers-refusal-not_optional = To trzeba rozstrzygnąć: { $question }
+settlers-refusal-own_turn_only = Darmowe akcje wykonuje się we własnej turze, przed akcją.
 settlers-refusal-not_on_offer = Karta „{ $card }” nie leży odkryta.
 settlers-refusal-not_in_pile = Karty „{ $card }” nie ma wśród tych kart.
 settlers-refusal-not_in_hand = Nie masz na ręce karty „{ $card }”.
+settlers-refusal-not_common = „{ $card }” nie jest kartą zwykłą, a o taką chodzi.
+settlers-refusal-not_faction = „{ $card }” nie jest kartą frakcyjną, a o taką chodzi.
 settlers-refusal-no_room = Nie ma miejsca na kolejną lokację.
 settlers-refusal-no_location = Karta „{ $card }” kosztuje lokację lub fundament, a nie masz czego oddać.
-settlers-refusal-cost = Nie da się zapłacić kosztu ({ $need }).
-settlers-refusal-wrong_payment = To nie jest to, czym trzeba zapłacić.
-settlers-refusal-not_held = Nie masz tyle.
+settlers-refusal-build_cost = Aby zbudować „{ $card }”, brakuje ci: { $missing }.
+settlers-refusal-action_cost = Do akcji lokacji „{ $card }” brakuje ci: { $missing }.
+settlers-refusal-feature_cost = Do tej zdolności lokacji „{ $card }” brakuje ci: { $missing }.
+settlers-refusal-deal_cost = Do umowy brakuje ci: { $missing }.
+settlers-refusal-wrong_payment = Do zapłacenia: { $bill }; złoto zastępuje dowolny surowiec.
+settlers-refusal-not_held = Brakuje ci: { $missing }.
 settlers-refusal-common_deal = „{ $card }” to karta zwykła, a umowy podpisuje się tylko z kartami frakcyjnymi.
-settlers-refusal-deal_cost = Umowa kosztuje { $need } { $need ->
-    [one] jadło
-   *[other] jadła
-}.
 settlers-refusal-no_raze_field = Karta „{ $card }” nie ma pola plądrowania.
 settlers-refusal-raze_tokens = Do tego potrzeba { $need } { $need ->
     [one] żetonu
    *[other] żetonów
 } plądrowania; masz { $have }.
 settlers-refusal-peaceful = W wariancie pokojowym lokacje przeciwników można plądrować tylko dzięki kartom.
-settlers-refusal-not_enemy = „{ $card }” nie jest lokacją przeciwnika.
+settlers-refusal-hand_only = Tu plądruje się tylko karty z ręki, a „{ $card }” jest w grze.
+settlers-refusal-enemy_only = Tu plądruje się tylko lokacje przeciwników, a „{ $card }” masz na ręce.
+settlers-refusal-not_in_play = Lokacji „{ $card }” nie ma w grze.
+settlers-refusal-own_location = „{ $card }” to twoja własna lokacja.
+settlers-refusal-enemy_location = „{ $card }” to lokacja przeciwnika.
 settlers-refusal-has_passed = Właściciel lokacji „{ $card }” już spasował.
-settlers-refusal-not_own = „{ $card }” nie jest twoją lokacją.
 settlers-refusal-no_action = Lokacja „{ $card }” nie ma akcji.
 settlers-refusal-used_up = Lokacji „{ $card }” nie można już użyć: limit wyczerpany.
 settlers-refusal-is_blocked = Lokacja „{ $card }” jest w tej rundzie zablokowana.
 settlers-refusal-no_target = Nie ma teraz celu dla lokacji „{ $card }”.
+settlers-refusal-tokens_full = Na lokacji „{ $card }” leży już tyle żetonów, ile się mieści.
+settlers-refusal-same_location = Teraz można jeszcze raz użyć tylko lokacji „{ $card }”.
 settlers-refusal-workers = Do tego potrzeba { $need } { $need ->
     [one] robotnika
    *[other] robotników
@@ -476,22 +495,39 @@ settlers-refusal-no_defense = Nie masz żetonu obrony.
 settlers-refusal-common_only = „{ $card }” nie jest zwykłą lokacją, a tylko takich się broni.
 settlers-refusal-defended = Na lokacji „{ $card }” już leży żeton obrony.
 settlers-refusal-not_japanese = Samurajów mają tylko Japończycy.
-settlers-refusal-no_post = Samuraj potrzebuje twojej lokacji frakcyjnej bez samuraja; „{ $card }” taka nie jest.
+settlers-refusal-no_post = Samuraj staje na własnej lokacji frakcyjnej; „{ $card }” taka nie jest.
+settlers-refusal-has_samurai = Na lokacji „{ $card }” już stoi samuraj.
 settlers-refusal-no_stash = Na lokacji „{ $card }” nie kładzie się niczego takiego.
+settlers-refusal-stash_full = Przy lokacji „{ $card }” nic więcej się nie zmieści.
 settlers-refusal-taken_over = Lokacja „{ $card }” jest tylko przejęta: nie można jej odrzucić jako kosztu.
 settlers-refusal-no_foundation = Nie masz fundamentu.
 settlers-refusal-no_deal = Nie ma takiej umowy do wyboru.
-settlers-refusal-no_token = Nie można wziąć żetonu Łaski Bogów: kolor { settlers-word-gold.masculine }.
-settlers-refusal-wrong_colour = Nie można tu wskazać tego koloru: { settlers-word-gold.masculine }.
+settlers-refusal-no_token = Nie masz żetonu Łaski Bogów w tym kolorze: { settlers-word-gold.masculine }.
+settlers-refusal-has_token = Masz już żeton Łaski Bogów w tym kolorze: { settlers-word-gold.masculine }.
+settlers-refusal-no_such_token = Nie ma żetonu Łaski Bogów w tym kolorze: { settlers-word-gold.masculine }.
+settlers-refusal-wrong_colour = Ta modlitwa nie dotyczy tego koloru: { settlers-word-gold.masculine }.
+settlers-refusal-did_not_come = Nie przyszła żadna karta w tym kolorze, więc nic by nie dał: { settlers-word-gold.masculine }.
 settlers-refusal-no_tricolour = Nie masz żetonu trójkolorowego.
 settlers-refusal-no_tokens = Nie masz żetonu, który pasuje do tej modlitwy.
-settlers-refusal-no_choice = Nie ma takiego wyboru.
-settlers-refusal-no_good = Tego dobra nie można tu otrzymać: { $good }.
-settlers-refusal-wrong_target = Nie można wybrać karty „{ $card }”.
-settlers-refusal-wrong_enemy = Nie można wybrać tego gracza.
+settlers-refusal-no_choice = Nie ma takiej możliwości; do wyboru: { $choices }.
+settlers-refusal-no_resource = Surowce to drewno, kamień i jadło; to nie jest surowiec: { $good }.
+settlers-refusal-not_yourself = Chodzi o przeciwnika, nie o ciebie.
+settlers-refusal-player_passed = { $owner }: ten gracz już spasował.
+settlers-refusal-no_player = Nikt tam nie siedzi.
+settlers-refusal-wrong_good = Tu bierze się coś innego niż to: { $good }.
+settlers-refusal-nothing_there = { $owner } nie ma tego: { $good }.
+settlers-refusal-not_in_field = Na polu plądrowania karty „{ $card }” tego nie ma: { $good }.
+settlers-refusal-not_gained = Tego przed chwilą nie było wśród zdobyczy albo nie zamienia się tego na punkty: { $good }.
+settlers-refusal-card_not_gained = Karty „{ $card }” nie ma wśród dopiero co zdobytych.
+settlers-refusal-itself = Lokacji „{ $card }” nie używa się na niej samej.
+settlers-refusal-not_used = Lokacja „{ $card }” nie była używana.
+settlers-refusal-no_production = Lokacja „{ $card }” nic nie produkuje.
+settlers-refusal-copies = Lokacja „{ $card }” sama powtarza produkcję, więc żadna produkcja jej nie powtórzy.
+settlers-refusal-no_marker = W twojej talii frakcyjnej nie ma już karty, którą można by oznaczyć umowę.
+settlers-refusal-dealt_already = Masz już umowę z lokacją „{ $card }”.
+settlers-refusal-not_attacked = Lokacja „{ $card }” nie jest wśród równorzędnych celów.
 settlers-refusal-not_prayed = Karty „{ $card }” nie można użyć w tej modlitwie.
 settlers-refusal-no_offer = Tego nie można już wydać w tej modlitwie: { $good }.
-settlers-refusal-own_turn_only = Darmowe akcje wykonuje się tylko we własnej turze.
 
 ## Questions.
 

@@ -80,6 +80,7 @@ settlers-board-looked = Просматриваемые карты
 
 ## Buttons.
 
+settlers-board-choice-protect = Построить и защитить
 settlers-board-choice-deal = Заключить сделку
 settlers-board-choice-raze = Разрушить
 settlers-board-choice-activate = Активировать

@@ -217,6 +217,18 @@ settlers-amount-favor = { $n } { $n ->
     [many] жетонов
    *[other] жетона
 } милости богов
+settlers-amount-resource = { $n } { $n ->
+    [one] любой ресурс
+    [few] любых ресурса
+    [many] любых ресурсов
+   *[other] любого ресурса
+}
+settlers-amount-deal = { $n } { $n ->
+    [one] сделка
+    [few] сделки
+    [many] сделок
+   *[other] сделки
+}
 
 ## Options.
 
@@ -450,21 +462,23 @@ settlers-event-over = Игра окончена.
 
 settlers-refusal-over = Игра окончена.
 settlers-refusal-not_your_turn = Сейчас решает другой игрок.
-settlers-refusal-answer_first = Сначала нужно решить другое.
-settlers-refusal-not_optional = От этого нельзя отказаться.
+settlers-refusal-answer_first = Сейчас нужно решить другое: { $question }
+settlers-refusal-not_optional = Это нужно решить: { $question }
+settlers-refusal-own_turn_only = Свободные действия выполняют в свой ход, до действия.
 settlers-refusal-not_on_offer = Карта «{ $card }» не лежит открыто.
 settlers-refusal-not_in_pile = Карты «{ $card }» нет среди этих карт.
 settlers-refusal-not_in_hand = У вас в руке нет карты «{ $card }».
+settlers-refusal-not_common = «{ $card }» — не общая карта, а нужна именно такая.
+settlers-refusal-not_faction = «{ $card }» — не карта фракции, а нужна именно такая.
 settlers-refusal-no_room = Для ещё одной локации нет места.
 settlers-refusal-no_location = Карта «{ $card }» стоит локации или фундамента, а отдать нечего.
-settlers-refusal-cost = Стоимость ({ $need }) нечем заплатить.
-settlers-refusal-wrong_payment = Платить нужно не этим.
-settlers-refusal-not_held = У вас столько нет.
+settlers-refusal-build_cost = Чтобы построить «{ $card }», не хватает: { $missing }.
+settlers-refusal-action_cost = Для действия локации «{ $card }» не хватает: { $missing }.
+settlers-refusal-feature_cost = Для этого свойства локации «{ $card }» не хватает: { $missing }.
+settlers-refusal-deal_cost = Для сделки не хватает: { $missing }.
+settlers-refusal-wrong_payment = К оплате: { $bill }; золото заменяет любой ресурс.
+settlers-refusal-not_held = Не хватает: { $missing }.
 settlers-refusal-common_deal = «{ $card }» — общая карта, а сделки заключают только с картами фракции.
-settlers-refusal-deal_cost = Сделка стоит { $need } { $need ->
-    [one] еду
-   *[other] еды
-}.
 settlers-refusal-no_raze_field = У карты «{ $card }» нет поля разрушения.
 settlers-refusal-raze_tokens = Для этого { $need ->
     [one] нужен { $need } жетон
@@ -473,13 +487,18 @@ settlers-refusal-raze_tokens = Для этого { $need ->
    *[other] нужно { $need } жетона
 } разрушения; у вас { $have }.
 settlers-refusal-peaceful = В мирном варианте локации соперников разрушают только картами.
-settlers-refusal-not_enemy = «{ $card }» — не локация соперника.
+settlers-refusal-hand_only = Здесь разрушают только карты из руки, а «{ $card }» в игре.
+settlers-refusal-enemy_only = Здесь разрушают только локации соперников, а «{ $card }» у вас в руке.
+settlers-refusal-not_in_play = Локации «{ $card }» нет в игре.
+settlers-refusal-own_location = «{ $card }» — ваша собственная локация.
+settlers-refusal-enemy_location = «{ $card }» — локация соперника.
 settlers-refusal-has_passed = Владелец локации «{ $card }» спасовал.
-settlers-refusal-not_own = «{ $card }» — не ваша локация.
 settlers-refusal-no_action = У локации «{ $card }» нет действия.
 settlers-refusal-used_up = Локация «{ $card }» уже использована столько раз, сколько можно.
 settlers-refusal-is_blocked = Локация «{ $card }» в этом раунде заблокирована.
 settlers-refusal-no_target = Локацию «{ $card }» не на что использовать.
+settlers-refusal-tokens_full = На локации «{ $card }» уже столько жетонов, сколько помещается.
+settlers-refusal-same_location = Сейчас ещё раз можно использовать только локацию «{ $card }».
 settlers-refusal-workers = Для этого { $need ->
     [one] нужен { $need } рабочий
     [few] нужны { $need } рабочих
@@ -493,22 +512,39 @@ settlers-refusal-no_defense = У вас нет жетона защиты.
 settlers-refusal-common_only = «{ $card }» — не общая локация, а защищают только такие.
 settlers-refusal-defended = На локации «{ $card }» уже лежит жетон защиты.
 settlers-refusal-not_japanese = Самураи есть только у японцев.
-settlers-refusal-no_post = Самураю нужна ваша локация фракции без самурая; «{ $card }» не такая.
+settlers-refusal-no_post = Самурай стоит на своей локации фракции; «{ $card }» не такая.
+settlers-refusal-has_samurai = На локации «{ $card }» уже стоит самурай.
 settlers-refusal-no_stash = На локацию «{ $card }» такое не кладут.
+settlers-refusal-stash_full = К локации «{ $card }» больше ничего не положить.
 settlers-refusal-taken_over = Локация «{ $card }» лишь захвачена на раунд: её нельзя сбросить как плату.
 settlers-refusal-no_foundation = У вас нет фундамента.
 settlers-refusal-no_deal = Такой сделки нет среди возможных.
-settlers-refusal-no_token = Этот жетон милости богов взять нельзя: { settlers-word-gold.masculine } цвет.
-settlers-refusal-wrong_colour = Этот цвет здесь назвать нельзя: { settlers-word-gold.masculine }.
+settlers-refusal-no_token = У вас нет жетона милости богов этого цвета: { settlers-word-gold.masculine }.
+settlers-refusal-has_token = Жетон милости богов этого цвета у вас уже есть: { settlers-word-gold.masculine }.
+settlers-refusal-no_such_token = Жетона милости богов такого цвета нет: { settlers-word-gold.masculine }.
+settlers-refusal-wrong_colour = Эта молитва не об этом цвете: { settlers-word-gold.masculine }.
+settlers-refusal-did_not_come = Не пришло ни одной карты этого цвета, он ничего бы не дал: { settlers-word-gold.masculine }.
 settlers-refusal-no_tricolour = У вас нет трёхцветного жетона.
 settlers-refusal-no_tokens = У вас нет жетона, который подходит к этой молитве.
-settlers-refusal-no_choice = Такого выбора нет.
-settlers-refusal-no_good = Этого товара здесь получить нельзя: { $good }.
-settlers-refusal-wrong_target = Карту «{ $card }» выбрать нельзя.
-settlers-refusal-wrong_enemy = Этого игрока выбрать нельзя.
+settlers-refusal-no_choice = Такого варианта нет; всего вариантов: { $choices }.
+settlers-refusal-no_resource = Ресурсы — это дерево, камень и еда; это не ресурс: { $good }.
+settlers-refusal-not_yourself = Речь о сопернике, а не о вас.
+settlers-refusal-player_passed = { $owner }: этот игрок уже спасовал.
+settlers-refusal-no_player = Там никто не сидит.
+settlers-refusal-wrong_good = Здесь берут не это: { $good }.
+settlers-refusal-nothing_there = У игрока { $owner } этого нет: { $good }.
+settlers-refusal-not_in_field = На поле разрушения карты «{ $card }» этого нет: { $good }.
+settlers-refusal-not_gained = Этого нет среди только что полученного, или это нельзя обменять на очки: { $good }.
+settlers-refusal-card_not_gained = Карты «{ $card }» нет среди только что полученных.
+settlers-refusal-itself = Локацию «{ $card }» не применяют к ней самой.
+settlers-refusal-not_used = Локация «{ $card }» ещё не использована.
+settlers-refusal-no_production = Локация «{ $card }» ничего не производит.
+settlers-refusal-copies = Локация «{ $card }» сама повторяет производство, поэтому другое производство её не повторяет.
+settlers-refusal-no_marker = В вашей колоде фракции не осталось карты, чтобы отметить сделку.
+settlers-refusal-dealt_already = Сделка с локацией «{ $card }» у вас уже есть.
+settlers-refusal-not_attacked = Локации «{ $card }» нет среди равных целей.
 settlers-refusal-not_prayed = Карту «{ $card }» нельзя использовать в этой молитве.
 settlers-refusal-no_offer = В этой молитве больше нельзя потратить: { $good }.
-settlers-refusal-own_turn_only = Свободные действия выполняют только в свой ход.
 
 ## Questions.
 

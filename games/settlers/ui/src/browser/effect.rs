@@ -2,8 +2,8 @@
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use khipu_settlers::{
-    Amount, Arm, Booty, Built, Components, Count, End, Feature, Good, Item, Mode, On, Out, Paid, Plan,
-    PrayerPlan, Prey, Price, Reaction, Stash, Store, Trigger, Verb,
+    Amount, Arm, Booty, Built, Components, Count, End, Feature, Good, Item, Mode, On, Out, Paid, Pending,
+    Plan, PrayerPlan, Prey, Price, Reaction, Stash, Store, Trigger, Verb,
 };
 use khipu_words::Words;
 
@@ -13,6 +13,24 @@ use crate::GAME;
 #[must_use]
 pub(crate) fn effect_line(rules: &Components, plan: &Plan, words: &Words) -> String {
     Teller { rules, words }.effect(plan).join(". ")
+}
+
+/// What each of several gains or answers is that a question lets one choose from, told as on the card.
+#[must_use]
+pub(crate) fn choices_of(rules: &Components, words: &Words, asked: Pending) -> Vec<String> {
+    let teller = Teller { rules, words };
+    match asked {
+        Pending::Either { gain, .. } => {
+            let count = rules.book.gains.get(usize::from(gain)).map_or(0, |gain| gain.count);
+            (0..count).map(|number| teller.choice(gain, number)).collect()
+        }
+        Pending::React { card, feature, .. } => {
+            let feature = rules.plan(card).effect.features.get(usize::from(feature));
+            let reactions = feature.into_iter().flat_map(|feature| &feature.reactions);
+            reactions.map(|reaction| teller.reaction(reaction)).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// Tells effects in the words of a language.

@@ -40,7 +40,8 @@ const MOST_DRAWN: usize = 12;
 static KEPT: RwLock<Vec<(Key, Arc<Lore>)>> = RwLock::new(Vec::new());
 
 /// The texts of the board without arguments.
-const TEXTS: [&str; 32] = [
+const TEXTS: [&str; 33] = [
+    "choice-protect",
     "choice-deal",
     "choice-raze",
     "choice-tuck",

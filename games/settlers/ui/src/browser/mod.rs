@@ -17,10 +17,10 @@ mod tableau;
 mod tests;
 mod wish;
 
-use khipu_core::Seat;
+use khipu_core::{Game as _, Seat};
 use khipu_settlers::{Event, Move, Settlers, View};
 
-pub(crate) use self::effect::effect_line;
+pub(crate) use self::effect::{choices_of, effect_line};
 use self::geometry::Places;
 use self::lore::Lore;
 use self::middle::Middle;
@@ -46,7 +46,7 @@ impl BoardUi for SettlersUi {
         let places = Places::of(table, view.viewer);
         let mats = Mat::all(rules, table, lore, context, &places);
         let middle = Middle { rules, table, lore, context, place: places.middle };
-        let beside = Beside { rules, table, lore, context };
+        let beside = Beside { rules, table, lore, context, protects: protects(game) };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
         let actors = || table.sides[..table.actors()].iter().enumerate();
         canvas.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
@@ -94,4 +94,9 @@ impl BoardUi for SettlersUi {
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {
         scene::of(event)
     }
+}
+
+/// Whether a location can be protected as it is built: since the second version of the rules.
+fn protects(game: &Settlers) -> bool {
+    game.rules_version() > 1
 }

@@ -4,7 +4,7 @@ use khipu_core::Seat;
 use khipu_settlers::{Bargain, Card, Colour, Components, Draw, Good, Goods, Move, Pending, Table, Trade};
 use serde_json::{Value, json};
 
-use super::effect::Teller;
+use super::effect::choices_of;
 use super::lore::Lore;
 use crate::GAME;
 use khipu_board::{Choice, RenderContext};
@@ -15,12 +15,15 @@ pub(super) fn of(rules: &Components, table: &Table, played: Move) -> Vec<String>
     let location = |card: Card| format!("loc-{}", rules.id(card));
     let act = |name: &str| format!("act-{name}");
     match played {
-        Move::Take(taken) | Move::Keep(taken) | Move::Give(taken) => vec![card(taken)],
+        Move::Take(taken) | Move::Keep(taken) | Move::Give(taken) | Move::CashCard(taken) => {
+            vec![card(taken)]
+        }
         Move::Build(built) if table.sides.iter().any(|side| side.deals.has(built)) => {
             vec![format!("bargain-{}", rules.id(built))]
         }
         // A click on a card builds it or is told why not: what would lose it has a button of its own.
         Move::Build(built) => vec![card(built)],
+        Move::BuildProtected(built) => vec![format!("protect-{}", rules.id(built))],
         Move::Deal(dealt) => vec![format!("deal-{}", rules.id(dealt))],
         Move::Raze(razed) if table.holder(razed).is_some() => vec![location(razed), act("raze")],
         Move::Raze(razed) => vec![format!("raze-{}", rules.id(razed))],
@@ -242,15 +245,8 @@ impl Buttons<'_> {
 
     /// One of several gains or answers, told as on the card.
     fn option(&self, number: u8) -> Option<String> {
-        let teller = Teller { rules: self.rules, words: self.context.words };
-        match self.table.pending.top()?.what {
-            Pending::Either { gain, .. } => Some(teller.choice(gain, number)),
-            Pending::React { card, feature, .. } => {
-                let feature = self.rules.plan(card).effect.features.get(usize::from(feature))?;
-                Some(teller.reaction(feature.reactions.get(usize::from(number))?))
-            }
-            _ => None,
-        }
+        let asked = self.table.pending.top()?.what;
+        choices_of(self.rules, self.context.words, asked).into_iter().nth(number.into())
     }
 }
 

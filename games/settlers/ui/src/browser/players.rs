@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use khipu_core::Points;
-use khipu_settlers::{Actor, Card, Cards, Components, Good, Kind, Lying, Source, Table, View};
+use khipu_settlers::{Actor, Card, Cards, Components, Faction, Good, Kind, Lying, Source, Table, View};
 
 use super::lore::Lore;
 use super::tableau::{actor_name, deal_counts, seat_class};
@@ -43,6 +43,8 @@ pub(super) struct Beside<'a> {
     pub(super) table: &'a Table,
     pub(super) lore: &'a Lore,
     pub(super) context: &'a RenderContext<'a>,
+    /// Whether a location can be protected as it is built.
+    pub(super) protects: bool,
 }
 
 impl Beside<'_> {
@@ -185,12 +187,13 @@ impl Beside<'_> {
     }
 
     /// A card of the hand, with buttons for what is done with it instead of building.
-    fn held(&self, card: Card, tucks: bool) -> String {
+    fn held(&self, card: Card, tucks: bool, protects: bool) -> String {
         let (rules, lore) = (self.rules, self.lore);
         let (plan, id) = (rules.plan(card), rules.id(card));
         let colon = self.context.words.colon();
         let mut html = format!(r#"<div class="is-slot">{}<div>"#, card_button(rules, lore, card, true));
         let acts = [
+            (protects, "protect", "defense", lore.text("choice-protect"), "IS-11.1"),
             (plan.deal.is_some(), "deal", "deal", lore.text("choice-deal"), "IS-4.3"),
             (!plan.raze.is_empty(), "raze", "raze", lore.text("choice-raze"), "IS-4.4"),
             (tucks, "tuck", "stash", lore.text("choice-tuck"), "IS-9.10"),
@@ -237,11 +240,20 @@ impl Beside<'_> {
             let mut locations = self.table.side(own.seat).locations.all().iter();
             locations.any(|location| takes_cards(rules, location.card))
         });
+        // A common card is protected by a defence token, a Japanese one by a samurai.
+        let protects = |common: bool| {
+            let side = view.own.filter(|_| self.protects).map(|own| self.table.side(own.seat));
+            side.is_some_and(|side| match common {
+                true => side.goods.get(Good::Defense) > 0,
+                false => side.faction == Faction::Japanese && side.goods.get(Good::Worker) > 0,
+            })
+        };
         let mut pieces = vec![piece("is-hand".to_owned(), &first)];
         for (deck, common) in [("faction", false), ("common", true)] {
             for &kind in Kind::ALL {
                 let here = |card: &Card| rules.is_common(*card) == common && rules.plan(*card).kind == kind;
-                let cards: String = hand.iter().filter(here).map(|card| self.held(card, tucks)).collect();
+                let cards: String =
+                    hand.iter().filter(here).map(|card| self.held(card, tucks, protects(common))).collect();
                 pieces.push(piece(format!("is-hand-{deck}-{}", kind.name()), &cards));
             }
         }

@@ -40,6 +40,7 @@ fn with_card(asked: Option<Pending>, card: Card) -> Move {
         Some(Pending::Pile | Pending::LookKeep { .. } | Pending::Keep { .. }) => Move::Keep(card),
         Some(Pending::GiveCard { .. } | Pending::Foundation { .. } | Pending::Forced) => Move::Give(card),
         Some(Pending::Raze { .. }) => Move::Raze(card),
+        Some(Pending::Cash { .. }) => Move::CashCard(card),
         _ => Move::Build(card),
     }
 }
@@ -136,6 +137,7 @@ fn simple(rules: &Components, table: &Table, asked: Option<Pending>, part: &str)
         }
         "enemy" => seat_of(rest, table).map(Move::Enemy),
         "use" => rules.card(rest).map(Move::Use),
+        "protect" => rules.card(rest).map(Move::BuildProtected),
         "deal" => rules.card(rest).map(Move::Deal),
         "raze" => rules.card(rest).map(Move::Raze),
         "offer" => {

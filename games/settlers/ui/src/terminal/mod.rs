@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::browser::effect_line;
+use crate::browser::{choices_of, effect_line};
 use khipu_core::{Game as _, Seed, Viewer};
 use khipu_settlers::{
     Actor, Card, Cards, Colours, Components, Good, Kind, Location, Move, Settlers, Side, Stage, Table, View,
@@ -32,14 +32,24 @@ impl TerminalUi for SettlersUi {
         parts.join("\n")
     }
 
-    fn prompt(_: &Settlers, view: &View, ink: &TerminalContext<'_>) -> String {
+    fn prompt(game: &Settlers, view: &View, ink: &TerminalContext<'_>) -> String {
         let mine = match view.viewer {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
         let asked = view.table.pending.top().map_or("over", |entry| entry.what.question());
-        ink.head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{asked}"))))
+        let question = ink.head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{asked}"))));
+        let options = choices(game, view, ink);
+        let told =
+            options.iter().enumerate().map(|(number, option)| format!("\n  choose {}: {option}", number + 1));
+        question + &told.collect::<String>()
     }
+}
+
+/// What `choose 1`, `choose 2`, … stand for, in words.
+fn choices(game: &Settlers, view: &View, ink: &TerminalContext<'_>) -> Vec<String> {
+    let asked = view.table.pending.top().filter(|entry| view.viewer.is(entry.who));
+    asked.map(|entry| choices_of(game.components(), ink.words, entry.what)).unwrap_or_default()
 }
 
 /// Locations that the viewer can use now. What a seat may do depends on nothing that it does not see, so any world that

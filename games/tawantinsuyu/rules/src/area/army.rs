@@ -3,10 +3,12 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
 
@@ -16,10 +18,25 @@ impl Look<'_> {
         !self.secret.army_deck.is_empty() || !self.table.army_discards.is_empty()
     }
 
+    pub(crate) fn check_training(&self) -> Result<(), Refusal> {
+        if self.any_army_card() { Ok(()) } else { Err(Refusal::NoTraining) }
+    }
+
     pub(crate) fn train_answers(&self, out: &mut impl Sink<Move>) {
         for kind in self.secret.drawn.kinds() {
             out.push(Move::Hold(kind));
         }
+    }
+
+    pub(crate) fn check_hold(&self, kind: u8) -> Result<(), Refusal> {
+        let drawn = self.secret.drawn.get(kind.into()) > 0;
+        if drawn { Ok(()) } else { Err(Refusal::CardNotDrawn) }
+    }
+
+    /// An army card of the hand.
+    pub(crate) fn check_army_card(&self, who: Actor, kind: u8) -> Result<(), Refusal> {
+        let held = self.secret.army_hands[who.index()].get(kind.into()) > 0;
+        if held { Ok(()) } else { Err(Refusal::NoArmyCard { card: self.rules.army[usize::from(kind)].id }) }
     }
 }
 
@@ -28,13 +45,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn next_army(&mut self) -> Option<u8> {
         if self.secret.army_deck.is_empty() && !self.table.army_discards.is_empty() {
             self.secret.army_deck = std::mem::take(&mut self.table.army_discards);
+            self.secret.chance.reshuffle(Purpose::Armies);
             self.tell(Event::ArmyShuffled);
         }
         let total = self.secret.army_deck.total();
         if total == 0 {
             return None;
         }
-        let kind = self.secret.army_deck.nth(self.secret.chance.below(total))?;
+        let kind = self.secret.army_deck.nth(self.secret.chance.of(Purpose::Armies).below(total))?;
         self.secret.army_deck.remove(kind.into());
         Some(kind)
     }

@@ -4,29 +4,82 @@ use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::components::{Components, PASSIVE};
 use crate::event::Event;
+use crate::goods::Cost;
 use crate::moves::Move;
 use crate::pending::{Pending, Way, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    fn can_take(&self, who: Actor, way: Way, building: u8) -> bool {
-        way == Way::Free || self.can_pay(who, self.rules.buildings[usize::from(building)].cost)
+    pub(crate) fn check_build(&self, who: Actor, way: Way, building: u8) -> Result<Cost, Refusal> {
+        let plan = &self.rules.buildings[usize::from(building)];
+        if !self.table.market.has(building) {
+            return Err(Refusal::NotThere { tile: plan.id });
+        }
+        let cost = if way == Way::Free { Cost::default() } else { plan.cost };
+        self.check_cost(who, cost)
     }
 
-    pub(crate) fn can_build(&self, who: Actor, way: Way) -> bool {
-        self.table.market.iter().any(|building| self.can_take(who, way, building))
+    fn can_build(&self, who: Actor, way: Way) -> bool {
+        self.table.market.iter().any(|building| self.check_build(who, way, building).is_ok())
+    }
+
+    /// A god card may change the market; once it had to hold something that can be paid.
+    pub(crate) fn check_exchange(
+        &self,
+        who: Actor,
+        way: Way,
+        exchanged: bool,
+        card: u8,
+    ) -> Result<(), Refusal> {
+        if exchanged {
+            return Err(Refusal::ExchangedAlready);
+        }
+        self.check_market(who, way)?;
+        self.check_in_hand(who, card)
+    }
+
+    /// Whether there is a market that a god card may change.
+    fn check_market(&self, who: Actor, way: Way) -> Result<(), Refusal> {
+        if self.table.market.is_empty() {
+            return Err(Refusal::NoMarket);
+        }
+        if !self.version.exchanges_any_market() && !self.can_build(who, way) {
+            return Err(self.cheapest(who, way));
+        }
+        Ok(())
+    }
+
+    /// Why no building of the market can be paid: what is missing for the one that lacks least.
+    fn cheapest(&self, who: Actor, way: Way) -> Refusal {
+        let refused =
+            self.table.market.iter().filter_map(|building| self.check_build(who, way, building).err());
+        let least = refused.min_by_key(|refusal| match refusal {
+            Refusal::Goods { missing, .. } => *missing,
+            _ => u8::MAX,
+        });
+        least.unwrap_or(Refusal::NoMarket)
+    }
+
+    /// A Build task is begun with a building that can be paid, or by changing the market.
+    pub(crate) fn check_build_task(&self, who: Actor) -> Result<(), Refusal> {
+        let changes = self.version.exchanges_any_market()
+            && self.side(who).gods() > 0
+            && self.check_market(who, Way::Task).is_ok();
+        if changes || self.can_build(who, Way::Task) { Ok(()) } else { Err(self.cheapest(who, Way::Task)) }
     }
 
     pub(crate) fn build_answers(&self, who: Actor, way: Way, exchanged: bool, out: &mut impl Sink<Move>) {
         for building in self.table.market.iter() {
-            if self.can_take(who, way, building) {
+            if self.check_build(who, way, building).is_ok() {
                 out.push(Move::Build(building));
             }
         }
-        if !exchanged && self.can_build(who, way) {
+        if !exchanged && self.check_market(who, way).is_ok() {
             for card in self.hand(who).iter() {
                 out.push(Move::Exchange(card));
             }
@@ -37,8 +90,17 @@ impl Look<'_> {
         }
     }
 
+    pub(crate) fn check_remove(&self, first: Option<u8>, building: u8) -> Result<(), Refusal> {
+        if self.table.market.has(building) && Some(building) != first {
+            return Ok(());
+        }
+        Err(Refusal::NotThere { tile: self.rules.buildings[usize::from(building)].id })
+    }
+
     pub(crate) fn remove_answers(&self, first: Option<u8>, out: &mut impl Sink<Move>) {
-        for building in self.table.market.iter().filter(|&building| Some(building) != first) {
+        for building in
+            self.table.market.iter().filter(|&building| self.check_remove(first, building).is_ok())
+        {
             out.push(Move::Remove(building));
         }
         if first.is_some() {
@@ -51,10 +113,9 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn build(&mut self, who: Actor, way: Way, answer: Move) {
         match answer {
             Move::Build(building) => {
+                let cost = self.look().check_build(who, way, building).unwrap_or_default();
                 self.later(who, Work::Build { building });
-                if way != Way::Free {
-                    self.charge(who, self.rules.buildings[usize::from(building)].cost);
-                }
+                self.charge(who, cost);
             }
             Move::Exchange(card) => {
                 self.leave_hand(who, card);
@@ -111,8 +172,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// One building of a type comes to the market; if its stack is used up, the market stays short (TW-15.18).
     fn draw_building(&mut self, production: bool) -> Cards {
         let chance = &mut self.secret.chance;
-        let drawn =
-            if production { self.table.production.draw(chance) } else { self.table.passive.draw(chance) };
+        let drawn = if production {
+            self.table.production.draw(&mut chance.of(Purpose::Production))
+        } else {
+            self.table.passive.draw(&mut chance.of(Purpose::Passive))
+        };
         let drawn = drawn.map_or(Cards::NONE, Cards::one);
         self.table.market = self.table.market.union(drawn);
         drawn

@@ -9,7 +9,8 @@ use crate::goods::Cost;
 use crate::moves::{Move, Victim};
 use crate::names::{End, Good, Kind, Power};
 use crate::pending::{Origin, Pending};
-use crate::position::Position;
+use crate::position::{Position, soldiers};
+use crate::refusal::Refusal;
 use crate::tally::Tally;
 use crate::turn::{Look, Play};
 
@@ -59,48 +60,58 @@ impl Look<'_> {
         if toll.either { !up.is_empty() } else { payable(self.rules, up, toll.turn, toll.discard) }
     }
 
-    fn can_conquer(&self, who: Actor, space: u8) -> bool {
-        let empty = self.table.conquests[usize::from(space)].is_none();
-        empty && self.can_send(self.side(who).army_up, self.toll(who, space))
+    pub(crate) fn check_conquest(&self, who: Actor, space: u8) -> Result<Toll, Refusal> {
+        if self.is_active(who) && self.table.turn.golden {
+            return Err(Refusal::GoldTaken);
+        }
+        if self.table.conquests[usize::from(space)].is_some() {
+            return Err(Refusal::ConquestTaken { space: self.rules.conquests[usize::from(space)].id });
+        }
+        if self.side(who).markers == 0 {
+            return Err(Refusal::NoMarker);
+        }
+        let toll = self.toll(who, space);
+        let able = self.can_send(self.side(who).army_up, toll);
+        if able { Ok(toll) } else { Err(Refusal::Soldiers { turn: toll.turn, discard: toll.discard }) }
     }
 
     fn conquerable(&self, who: Actor) -> impl Iterator<Item = u8> {
-        let able = self.side(who).markers > 0;
-        let spaces = if able { self.rules.conquests.len() as u8 } else { 0 };
         let look = *self;
-        (0..spaces).filter(move |&space| look.can_conquer(who, space))
+        (0..self.rules.conquests.len() as u8).filter(move |&space| look.check_conquest(who, space).is_ok())
+    }
+
+    pub(crate) fn check_casualty(&self, victim: Victim) -> Result<(), Refusal> {
+        let there = match (victim, self.table.village.len()) {
+            (Victim::Nomad(kind), 0) => self.table.nomads.get(kind) > 0,
+            (Victim::Nomad(_), _) => return Err(Refusal::VillageFirst),
+            // The last worker stands at both ends: one of them will do.
+            (Victim::Village(end), 1) => end == End::Potato,
+            (Victim::Village(_), workers) => workers > 0,
+        };
+        if there { Ok(()) } else { Err(Refusal::NobodyThere) }
     }
 
     /// The ends of the village, or the nomads if it is empty (TW-7.6).
     pub(crate) fn casualty_answers(&self, out: &mut impl Sink<Move>) {
-        match self.table.village.len() {
-            0 => {
-                for kind in self.table.nomads.kinds() {
-                    out.push(Move::Casualty(Victim::Nomad(kind)));
-                }
-            }
-            1 => out.push(Move::Casualty(Victim::Village(End::Potato))),
-            _ => {
-                for &end in End::ALL {
-                    out.push(Move::Casualty(Victim::Village(end)));
-                }
-            }
+        let ends = End::ALL.iter().map(|&end| Victim::Village(end));
+        let nomads = Kind::ALL.iter().map(|&kind| Victim::Nomad(kind));
+        for victim in ends.chain(nomads).filter(|&victim| self.check_casualty(victim).is_ok()) {
+            out.push(Move::Casualty(victim));
         }
     }
 
-    fn muster_price(&self, free: u8) -> Cost {
+    pub(crate) fn check_muster(&self, who: Actor, free: u8, kind: u8) -> Result<Cost, Refusal> {
+        self.check_army_card(who, kind)?;
         let potatoes = if free > 0 { 0 } else { self.rules.priest.army_potato };
-        Cost::of(Good::Potato, potatoes)
+        self.check_cost(who, Cost::of(Good::Potato, potatoes))
     }
 
     /// Army cards of the hand. The active one may take the gold instead of everything; going on without a card makes
     /// sense only if soldiers are there.
     pub(crate) fn muster_answers(&self, who: Actor, free: u8, begun: bool, out: &mut impl Sink<Move>) {
         let hand = self.secret.army_hands[who.index()];
-        if self.can_pay(who, self.muster_price(free)) {
-            for kind in hand.kinds() {
-                out.push(Move::Muster(kind));
-            }
+        for kind in hand.kinds().filter(|&kind| self.check_muster(who, free, kind).is_ok()) {
+            out.push(Move::Muster(kind));
         }
         let gold = self.is_active(who) && !begun;
         if gold {
@@ -114,9 +125,6 @@ impl Look<'_> {
     }
 
     pub(crate) fn conquer_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
-        if self.is_active(who) && self.table.turn.golden {
-            return;
-        }
         let mut any = false;
         for space in self.conquerable(who) {
             out.push(Move::Conquer(space));
@@ -137,19 +145,46 @@ impl Look<'_> {
         out: &mut impl Sink<Move>,
     ) {
         let up = self.side(who).army_up;
-        for kind in up.kinds().filter(|_| turn > 0) {
-            let mut rest = up;
-            rest.remove(kind.into());
-            let soldiers = self.rules.army[usize::from(kind)].soldiers;
-            if either || payable(self.rules, rest, turn.saturating_sub(soldiers), discard) {
-                out.push(Move::TurnDown(kind));
+        if self.version.sends_all_soldiers() && !either && (turn == 0 || discard == 0) {
+            let least = up.kinds().map(|kind| self.rules.army[usize::from(kind)].soldiers).min();
+            if soldiers(self.rules, up) < turn + discard + least.unwrap_or_default() {
+                // All of them must go, so in which order does not matter.
+                let make = if turn > 0 { Move::TurnDown } else { Move::Lose };
+                up.kinds().take(1).for_each(|kind| out.push(make(kind)));
+                return;
             }
         }
-        if discard > 0 && (either || turn == 0) {
-            for kind in up.kinds() {
-                out.push(Move::Lose(kind));
-            }
+        let toll = Toll { turn, discard, either };
+        for kind in up.kinds().filter(|&kind| self.check_turn_down(who, toll, kind).is_ok()) {
+            out.push(Move::TurnDown(kind));
         }
+        for kind in up.kinds().filter(|&kind| self.check_lose(who, toll, kind).is_ok()) {
+            out.push(Move::Lose(kind));
+        }
+    }
+
+    fn check_soldiers(&self, who: Actor, kind: u8) -> Result<(), Refusal> {
+        let there = self.side(who).army_up.get(kind.into()) > 0;
+        if there { Ok(()) } else { Err(Refusal::NoSoldiers { card: self.rules.army[usize::from(kind)].id }) }
+    }
+
+    pub(crate) fn check_turn_down(&self, who: Actor, toll: Toll, kind: u8) -> Result<(), Refusal> {
+        self.check_soldiers(who, kind)?;
+        let Toll { turn, discard, either } = toll;
+        if turn == 0 {
+            return Err(Refusal::TurnFirst);
+        }
+        let mut rest = self.side(who).army_up;
+        rest.remove(kind.into());
+        let soldiers = self.rules.army[usize::from(kind)].soldiers;
+        let enough = either || payable(self.rules, rest, turn.saturating_sub(soldiers), discard);
+        if enough { Ok(()) } else { Err(Refusal::WrongSoldiers { turn, discard }) }
+    }
+
+    pub(crate) fn check_lose(&self, who: Actor, toll: Toll, kind: u8) -> Result<(), Refusal> {
+        self.check_soldiers(who, kind)?;
+        let in_turn = toll.discard > 0 && (toll.either || toll.turn == 0);
+        if in_turn { Ok(()) } else { Err(Refusal::TurnFirst) }
     }
 }
 
@@ -180,7 +215,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// The card is played at once: everybody has seen it when it is paid.
     pub(crate) fn muster(&mut self, who: Actor, free: u8, kind: u8) {
-        let cost = self.look().muster_price(free);
+        let cost = self.look().check_muster(who, free, kind).unwrap_or_default();
         self.play_army(who, kind);
         self.ask(who, Pending::Muster { free: free.saturating_sub(1), begun: true });
         self.charge(who, cost);

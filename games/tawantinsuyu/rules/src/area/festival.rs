@@ -4,13 +4,15 @@ use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
 use crate::automa::Step;
+use crate::chance::Purpose;
 use crate::components::{FESTIVALS, MOST_PLAYERS};
 use crate::event::Event;
 use crate::goods::Payment;
 use crate::moves::Move;
 use crate::names::{Good, Power, Region, Source};
-use crate::pending::{Origin, Pending, Work};
+use crate::pending::{Entry, Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -35,9 +37,27 @@ impl Look<'_> {
         }
     }
 
+    pub(crate) fn check_upkeep(&self, who: Actor, payment: Payment) -> Result<(), Refusal> {
+        let (paid, missing) = self.upkeep(who);
+        let gold = payment[Good::Gold as usize];
+        if u16::from(gold) > self.side(who).goods.get(Good::Gold) {
+            return Err(Refusal::NotHeld);
+        }
+        let right = payment == [paid, 0, 0, gold] && gold <= missing;
+        if right { Ok(()) } else { Err(Refusal::WrongUpkeep { potatoes: paid, missing }) }
+    }
+
     pub(crate) fn feast_answers(&self, who: Actor, left: u8, out: &mut impl Sink<Move>) {
         let hand = self.hand(who);
-        if left == 0 || hand.is_empty() {
+        if left == 0 {
+            return;
+        }
+        if hand.is_empty() {
+            // A card may still come, by what can be done at any time.
+            let entry = Entry { who, what: Pending::Feast { left } };
+            if self.version.asks_where_free_actions_help() && self.may_change(entry) {
+                out.push(Move::Done);
+            }
             return;
         }
         for card in hand.iter() {
@@ -160,7 +180,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
                 self.later(Actor::Axomamma, Work::Automa(Step::Last));
             }
             for who in self.table.actors().rev() {
-                if self.look().has(who, Power::Exchange) {
+                let holder = self.version.asks_where_free_actions_help() && who == holder;
+                if holder || self.look().has(who, Power::Exchange) {
                     self.ask(who, Pending::Last);
                 }
             }
@@ -181,7 +202,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             return;
         }
         while self.table.village.len() < self.rules.village[usize::from(self.table.players)] {
-            let Some(worker) = self.table.bag.draw(&mut self.secret.chance) else { break };
+            let Some(worker) = self.table.bag.draw(&mut self.secret.chance.of(Purpose::Bag)) else { break };
             self.table.village.push(worker as u8);
             self.tell(Event::Villager { worker });
         }
@@ -191,7 +212,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn place_neutral(&mut self) {
         let free = self.rules.hill.marked_middle().without(self.table.hill.taken());
         for space in free.iter() {
-            let Some(worker) = self.table.bag.draw(&mut self.secret.chance) else { return };
+            let Some(worker) = self.table.bag.draw(&mut self.secret.chance.of(Purpose::Bag)) else { return };
             self.table.hill.0[worker as usize].insert(space);
             self.tell(Event::NeutralPlaced { worker, space: self.rules.hill.spaces[usize::from(space)].id });
         }

@@ -7,8 +7,9 @@ use crate::event::Event;
 use crate::goods::{Cost, Goods};
 use crate::moves::Move;
 use crate::names::{Good, Power};
-use crate::pending::{Entry, Pending};
+use crate::pending::{Entry, Pending, Way};
 use crate::position::{Position, Stage};
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 /// Goods that Z15 exchanges: not potatoes.
@@ -27,18 +28,73 @@ impl Look<'_> {
             for kind in self.secret.army_hands[who.index()].kinds() {
                 out.push(Move::Discard(kind));
             }
-            if self.can_appeal(entry) {
+            if self.check_appeal(entry).is_ok() {
                 out.push(Move::Appeal);
             }
         }
         if self.may_trade(who) {
             for from in EXCHANGED {
                 for to in EXCHANGED {
-                    if self.can_trade(entry, from, to) {
+                    if self.check_trade(entry, from, to).is_ok() {
                         out.push(Move::Trade(from, to));
                     }
                 }
             }
+        }
+    }
+
+    pub(crate) fn check_discard(&self, who: Actor, kind: u8) -> Result<(), Refusal> {
+        if !self.own_turn(who) {
+            return Err(Refusal::OwnTurnOnly);
+        }
+        self.check_army_card(who, kind)
+    }
+
+    /// Whether goods may come by something that can be done at any time. Which army cards are in hand is nobody's
+    /// business, so any are reckoned with.
+    fn may_gain_goods(&self, entry: Entry) -> bool {
+        let discards = self.own_turn(entry.who) && self.side(entry.who).army_hand > 0;
+        let trades = || {
+            let goods = || EXCHANGED.into_iter();
+            goods().any(|from| goods().any(|to| self.check_trade(entry, from, to).is_ok()))
+        };
+        discards || (self.may_trade(entry.who) && trades())
+    }
+
+    /// Whether a god card may come in the same way.
+    pub(crate) fn may_gain_god(&self, entry: Entry) -> bool {
+        self.own_turn(entry.who)
+            && self.has(entry.who, Power::PotatoForGod)
+            && self.any_god_card()
+            && (self.can_pay(entry.who, self.appeal_price()) || self.may_gain_goods(entry))
+    }
+
+    /// Whether something that can be done at any time could change the only answer to a question (TW-3.6). It depends on
+    /// nothing that others cannot see, so that asking tells nothing.
+    pub(crate) fn may_change(&self, entry: Entry) -> bool {
+        let who = entry.who;
+        let goods = || self.may_gain_goods(entry);
+        match entry.what {
+            Pending::Pay(cost) => cost != Cost::of(Good::Gold, cost.goods[Good::Gold as usize]) && goods(),
+            Pending::Tasks => self.paid_icon_left() && goods(),
+            Pending::Build { way, exchanged } => {
+                let paid = way != Way::Free && goods();
+                !self.table.market.is_empty() && (paid || (!exchanged && self.may_gain_god(entry)))
+            }
+            Pending::Statue(way) | Pending::Stairs(way) => way != Way::Free && goods(),
+            Pending::Offer => self.below_top(who) && goods(),
+            Pending::Renew { .. } => self.has_down(who, true) && goods(),
+            Pending::Muster { .. } => self.side(who).army_hand > 0 && goods(),
+            Pending::Upkeep => (self.upkeep(who).1 > 0 && goods()) || self.may_gain_god(entry),
+            Pending::Potato
+            | Pending::Weave { .. }
+            | Pending::Leftover
+            | Pending::PaidStep { .. }
+            | Pending::Rewards { .. }
+            | Pending::Hire => goods(),
+            Pending::Feast { .. } => self.may_gain_god(entry),
+            Pending::Last => goods() || self.may_gain_god(entry),
+            _ => false,
         }
     }
 
@@ -48,36 +104,53 @@ impl Look<'_> {
 
     /// Z19. While something is owed the potato could be missing for it; and one god card is taken before the next is
     /// asked for, or the questions would pile up.
-    fn can_appeal(&self, entry: Entry) -> bool {
-        self.has(entry.who, Power::PotatoForGod)
-            && !matches!(entry.what, Pending::Pay(_) | Pending::God { .. })
-            && self.any_god_card()
-            && self.can_pay(entry.who, self.appeal_price())
+    pub(crate) fn check_appeal(&self, entry: Entry) -> Result<Cost, Refusal> {
+        let who = entry.who;
+        if !self.own_turn(who) {
+            return Err(Refusal::OwnTurnOnly);
+        }
+        if !self.has(who, Power::PotatoForGod) {
+            return Err(Refusal::NoPower);
+        }
+        match entry.what {
+            Pending::Pay(cost) => return Err(Refusal::PayFirst { goods: cost.named(), food: cost.food }),
+            Pending::God { .. } => return Err(Refusal::TakeFirst),
+            _ => {}
+        }
+        if !self.any_god_card() {
+            return Err(Refusal::NoPrayer);
+        }
+        self.check_cost(who, self.appeal_price())
     }
 
-    pub(crate) fn may_trade(&self, who: Actor) -> bool {
+    fn may_trade(&self, who: Actor) -> bool {
         let begun = matches!(self.table.stage, Stage::Benefits | Stage::Play);
         begun && self.has(who, Power::Exchange)
     }
 
-    /// Whether an exchange takes back what was just exchanged: it would undo itself, and go on for ever.
-    pub(crate) fn trades_back(&self, from: Good, to: Good) -> bool {
-        let traded = self.table.traded;
-        traded & gained(from) != 0 || traded & given(to) != 0
-    }
-
-    /// Whether there is enough to exchange, and what is owed can still be paid afterwards.
-    pub(crate) fn can_trade(&self, entry: Entry, from: Good, to: Good) -> bool {
-        let held = self.side(entry.who).goods;
-        let (out, into) = (u16::from(self.rules.worth[from as usize]), self.rules.worth[to as usize]);
-        if from == to || out == 0 || into == 0 || held.get(from) < out || self.trades_back(from, to) {
-            return false;
+    /// Z15: there is enough to exchange, it is not what was just exchanged, which would go on for ever, and what is owed
+    /// can still be paid afterwards.
+    pub(crate) fn check_trade(&self, entry: Entry, from: Good, to: Good) -> Result<(), Refusal> {
+        if !self.may_trade(entry.who) {
+            return Err(Refusal::NoPower);
         }
-        let Pending::Pay(cost) = entry.what else { return true };
+        let held = self.side(entry.who).goods;
+        let [out, into] = [from, to].map(|good| Goods::of(good, self.rules.worth[good as usize].into()));
+        if from == to || out == Goods::default() || into == Goods::default() {
+            return Err(Refusal::NotExchanged);
+        }
+        if held.get(from) < out.get(from) {
+            return Err(Refusal::NoTrade { from, to, goods: out });
+        }
+        let traded = self.table.traded;
+        if traded & gained(from) != 0 || traded & given(to) != 0 {
+            return Err(Refusal::TradesBack);
+        }
+        let Pending::Pay(cost) = entry.what else { return Ok(()) };
         let mut after = held;
-        after.remove(Goods::of(from, out));
-        after.add(Goods::of(to, into.into()));
-        cost.payable(after)
+        after.remove(out);
+        after.add(into);
+        if cost.payable(after) { Ok(()) } else { Err(Refusal::PriceLost) }
     }
 }
 

@@ -5,11 +5,16 @@ use khipu_core::{Observer, Sink};
 use crate::actor::Actor;
 use crate::components::{Components, Effect};
 use crate::event::Event;
+use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{Good, Kind, Power, Source};
 use crate::pending::{Origin, Pending, Tile, Way, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
+
+/// The bits of all benefits of a gain.
+pub(super) const ALL: u8 = u8::MAX;
 
 /// Where the points of a gain are entered.
 const fn source(origin: Origin) -> Source {
@@ -34,7 +39,9 @@ impl Look<'_> {
     pub(crate) fn gains_answers(&self, origin: Origin, left: u8, out: &mut impl Sink<Move>) {
         let benefits = self.rules.gains(origin);
         let mut asked = false;
+        let mut offered = true;
         for (index, benefit) in benefits.iter().enumerate().filter(|(index, _)| left & (1 << index) != 0) {
+            offered &= benefit.is_offered();
             for (at, &effect) in benefit.0.iter().enumerate() {
                 let earlier = benefits[..index].iter().enumerate().filter(|(i, _)| left & (1 << i) != 0);
                 let listed = earlier.flat_map(|(_, benefit)| &benefit.0).chain(&benefit.0[..at]);
@@ -44,9 +51,21 @@ impl Look<'_> {
                 asked |= !effect.is_plain();
             }
         }
-        if asked {
+        if if self.version.takes_what_costs_nothing() { offered } else { asked } {
             out.push(Move::Done);
         }
+    }
+
+    /// One of the things that are left of a gain.
+    pub(crate) fn check_gain(&self, origin: Origin, left: u8, wanted: Effect) -> Result<(), Refusal> {
+        let benefits = self.rules.gains(origin).iter().enumerate();
+        let mut listed = benefits.filter(|(index, _)| left & (1 << index) != 0);
+        let there = listed.any(|(_, benefit)| benefit.0.contains(&wanted));
+        if there { Ok(()) } else { Err(Refusal::NoSuchGain) }
+    }
+
+    pub(crate) fn check_nomad(&self, worker: Kind) -> Result<(), Refusal> {
+        if self.table.nomads.get(worker) > 0 { Ok(()) } else { Err(Refusal::NoNomad { worker }) }
     }
 
     pub(crate) fn worker_answers(&self, left: u8, out: &mut impl Sink<Move>) {
@@ -56,22 +75,30 @@ impl Look<'_> {
         for kind in self.table.nomads.kinds() {
             out.push(Move::Nomad(kind));
         }
-        out.push(Move::Done);
+        if !self.version.takes_what_costs_nothing() {
+            out.push(Move::Done);
+        }
     }
 
     pub(crate) fn below_top(&self, who: Actor) -> bool {
         self.side(who).step < self.rules.top_step()
     }
 
-    pub(crate) fn can_climb_for_gold(&self, who: Actor) -> bool {
-        self.below_top(who) && self.side(who).goods.get(Good::Gold) > 0
+    pub(crate) fn check_below_top(&self, who: Actor) -> Result<(), Refusal> {
+        if self.below_top(who) { Ok(()) } else { Err(Refusal::AtTheTop) }
+    }
+
+    /// A temple step for gold.
+    pub(crate) fn check_climb(&self, who: Actor) -> Result<Cost, Refusal> {
+        self.check_below_top(who)?;
+        self.check_cost(who, Cost::of(Good::Gold, 1))
     }
 
     pub(crate) fn paid_step_answers(&self, who: Actor, left: u8, out: &mut impl Sink<Move>) {
         if left == 0 || !self.below_top(who) {
             return;
         }
-        if self.can_climb_for_gold(who) {
+        if self.check_climb(who).is_ok() {
             out.push(Move::Climb);
         }
         out.push(Move::Done);
@@ -97,6 +124,26 @@ impl Look<'_> {
         !side.down.is_empty() || (army && !side.army_down.is_empty())
     }
 
+    /// Something of the own that lies face down.
+    pub(crate) fn check_down(&self, who: Actor, tile: Tile) -> Result<(), Refusal> {
+        let side = self.side(who);
+        let (down, tile) = match tile {
+            Tile::Building(building) => {
+                (side.down.has(building), self.rules.buildings[usize::from(building)].id)
+            }
+            Tile::Army(kind) => (side.army_down.get(kind.into()) > 0, self.rules.army[usize::from(kind)].id),
+        };
+        if down { Ok(()) } else { Err(Refusal::NotFaceDown { tile }) }
+    }
+
+    /// Something that is turned up free of charge.
+    pub(crate) fn check_flip(&self, who: Actor, buildings: bool, tile: Tile) -> Result<(), Refusal> {
+        if buildings && matches!(tile, Tile::Army(_)) {
+            return Err(Refusal::BuildingsOnly);
+        }
+        self.check_down(who, tile)
+    }
+
     pub(crate) fn rejuvenate_answers(
         &self,
         who: Actor,
@@ -114,9 +161,14 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Gives all of a gain: what simply happens at once, the rest as questions.
     pub(crate) fn give(&mut self, who: Actor, origin: Origin) {
-        let army = self.give_plain(who, origin);
+        self.give_some(who, origin, ALL);
+    }
+
+    /// Gives those benefits of a gain whose bits are set.
+    pub(crate) fn give_some(&mut self, who: Actor, origin: Origin, wanted: u8) {
+        let army = self.give_plain(who, origin, wanted);
         self.draw_army(who, army);
-        self.give_asked(who, origin);
+        self.give_asked(who, origin, wanted);
     }
 
     /// The gains of a passive building.
@@ -127,10 +179,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     /// Gives what simply happens, but for army cards: says how many, so that all of them are drawn together.
-    pub(crate) fn give_plain(&mut self, who: Actor, origin: Origin) -> u8 {
+    pub(crate) fn give_plain(&mut self, who: Actor, origin: Origin, wanted: u8) -> u8 {
         let mut army = 0;
-        for benefit in self.rules.gains(origin) {
-            match benefit.plain() {
+        for (index, benefit) in self.rules.gains(origin).iter().enumerate() {
+            match benefit.plain().filter(|_| wanted & (1 << index) != 0) {
                 Some(Effect::Army(count)) => army += count,
                 Some(effect) => self.effect(who, effect, source(origin)),
                 None => {}
@@ -140,11 +192,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     /// Asks for what needs a choice. A single thing is asked for in its own words.
-    pub(crate) fn give_asked(&mut self, who: Actor, origin: Origin) {
+    pub(crate) fn give_asked(&mut self, who: Actor, origin: Origin, wanted: u8) {
         let benefits = self.rules.gains(origin);
         let asked = benefits.iter().enumerate().filter(|(_, benefit)| benefit.plain().is_none());
         let left = asked.fold(0, |left, (index, _)| left | 1 << index);
-        self.ask_gains(who, origin, left);
+        self.ask_gains(who, origin, left & wanted);
     }
 
     fn ask_gains(&mut self, who: Actor, origin: Origin, left: u8) {
@@ -172,7 +224,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Effect::Goods(good, amount) => self.gain(who, good, amount.into()),
             Effect::Points(points) => self.score(who, source, points.into()),
             Effect::Army(count) => self.draw_army(who, count),
-            Effect::God(left) => self.ask(who, Pending::God { left, optional: true }),
+            Effect::God(left) => {
+                let optional = !self.version.takes_what_costs_nothing();
+                self.ask(who, Pending::God { left, optional });
+            }
             Effect::Training(left) => self.later(who, Work::Training { left }),
             Effect::Worker(left) => self.ask(who, Pending::Worker { left }),
             Effect::Weaving(left) => self.ask(who, Pending::Weaving { left }),

@@ -4,10 +4,12 @@ use khipu_core::{Observer, Seat, Sink};
 
 use crate::actor::Actor;
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::event::Event;
 use crate::moves::Move;
 use crate::pending::Pending;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -15,11 +17,38 @@ impl Look<'_> {
         self.table.god_deck() > 0 || !self.table.offer.is_empty()
     }
 
+    pub(crate) fn check_prayer(&self) -> Result<(), Refusal> {
+        if self.any_god_card() { Ok(()) } else { Err(Refusal::NoPrayer) }
+    }
+
+    pub(crate) fn check_take_deck(&self) -> Result<(), Refusal> {
+        if self.table.god_deck() > 0 { Ok(()) } else { Err(Refusal::NoDeck) }
+    }
+
+    pub(crate) fn check_take_offer(&self, card: u8) -> Result<(), Refusal> {
+        let there = self.table.offer.items().contains(&card);
+        if there {
+            Ok(())
+        } else {
+            Err(Refusal::NotOnOffer { card: self.rules.god_cards[usize::from(card)].id })
+        }
+    }
+
+    /// A god card of the hand.
+    pub(crate) fn check_in_hand(&self, who: Actor, card: u8) -> Result<(), Refusal> {
+        let held = self.hand(who).has(card);
+        if held {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id })
+        }
+    }
+
     pub(crate) fn god_answers(&self, left: u8, optional: bool, out: &mut impl Sink<Move>) {
         if left == 0 || !self.any_god_card() {
             return;
         }
-        if self.table.god_deck() > 0 {
+        if self.check_take_deck().is_ok() {
             out.push(Move::TakeDeck);
         }
         for &card in self.table.offer.items() {
@@ -53,7 +82,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn draw_gods(&mut self, who: Actor, count: u8) {
         let mut drawn = Cards::NONE;
         for _ in 0..count {
-            match self.secret.god_deck.draw(&mut self.secret.chance) {
+            match self.secret.god_deck.draw(&mut self.secret.chance.of(Purpose::Gods)) {
                 Some(card) => drawn.insert(card),
                 None => self.draw_bottom(who),
             }
@@ -79,7 +108,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Deals a card at the start.
     pub(crate) fn deal_god(&mut self, seat: Seat) {
-        if let Some(card) = self.secret.god_deck.draw(&mut self.secret.chance) {
+        if let Some(card) = self.secret.god_deck.draw(&mut self.secret.chance.of(Purpose::Gods)) {
             self.secret.god_hands[seat.index()].insert(card);
             self.side(seat.into()).god_unseen += 1;
         }
@@ -124,5 +153,6 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn shuffle_into_deck(&mut self, cards: Cards) {
         let bottom = Cards::from(std::mem::take(&mut self.table.god_bottom));
         self.secret.god_deck = self.secret.god_deck.union(bottom).union(cards);
+        self.secret.chance.reshuffle(Purpose::Gods);
     }
 }

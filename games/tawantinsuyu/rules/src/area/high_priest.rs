@@ -6,10 +6,12 @@ use crate::actor::Actor;
 use crate::components::GODS;
 use crate::event::Event;
 use crate::goods::Cost;
+use crate::moment::Moment;
 use crate::moves::Move;
 use crate::names::{Action, Good, Power, Size};
-use crate::pending::{Pending, Producing, Tile, Work};
+use crate::pending::{Entry, Pending, Producing, Tile, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
 
@@ -23,7 +25,40 @@ impl Look<'_> {
         out.push(if self.is_active(who) && !begun { Move::Gold } else { Move::Done });
     }
 
+    /// The gold instead of the own part: for the active one, before anything else (TW-7.2, TW-15.31).
+    pub(crate) fn check_gold(&self, entry: Entry) -> Result<(), Refusal> {
+        let begun = match entry.what {
+            Pending::Worship { begun, .. } | Pending::Renew { begun, .. } | Pending::Muster { begun, .. } => {
+                begun
+            }
+            Pending::Produce { state, .. } => state != Producing::Fresh,
+            Pending::Offer => false,
+            // The marker of a Conquest, its soldiers: the gold was to be taken before.
+            Pending::Conquer | Pending::Soldiers { .. } => true,
+            _ => return Err(Refusal::NotNow { moment: Moment::PriestPart }),
+        };
+        match (self.is_active(entry.who), begun) {
+            (false, _) => Err(Refusal::ActiveOnly),
+            (true, true) => Err(Refusal::GoldFirst),
+            (true, false) => Ok(()),
+        }
+    }
+
     /// Statues: one of each size for the active one, one of any size for another (TW-7.3).
+    pub(crate) fn check_sacrifice(
+        &self,
+        who: Actor,
+        sizes: [bool; 2],
+        god: u8,
+        size: Size,
+    ) -> Result<(), Refusal> {
+        if !sizes[size as usize] {
+            return Err(Refusal::SizeGiven);
+        }
+        let owned = self.side(who).statues.get(god, size) > 0;
+        if owned { Ok(()) } else { Err(Refusal::NoStatueToGive) }
+    }
+
     pub(crate) fn worship_answers(
         &self,
         who: Actor,
@@ -31,13 +66,12 @@ impl Look<'_> {
         begun: bool,
         out: &mut impl Sink<Move>,
     ) {
-        let statues = self.side(who).statues;
-        let wanted = |size: Size| sizes[size as usize] && statues.of_size(size) > 0;
-        let any = Size::ALL.iter().any(|&size| wanted(size));
+        let mut any = false;
         for god in 0..GODS as u8 {
             for &size in Size::ALL {
-                if wanted(size) && statues.get(god, size) > 0 {
+                if self.check_sacrifice(who, sizes, god, size).is_ok() {
                     out.push(Move::Sacrifice(god, size));
+                    any = true;
                 }
             }
         }
@@ -46,49 +80,54 @@ impl Look<'_> {
         }
     }
 
-    fn offering(&self, who: Actor, steps: u8) -> Option<Cost> {
+    pub(crate) fn check_offer(&self, who: Actor, steps: u8) -> Result<Cost, Refusal> {
         let plan = &self.rules.priest;
         let corn = if self.is_active(who) {
-            *plan.offering.get(usize::from(steps).checked_sub(1)?)?
-        } else if steps == 1 {
-            plan.offering_other
+            usize::from(steps).checked_sub(1).and_then(|at| plan.offering.get(at)).copied()
         } else {
-            return None;
+            (steps == 1).then_some(plan.offering_other)
         };
-        Some(Cost::of(Good::Corn, corn))
+        let corn = corn.ok_or(Refusal::OneStep)?;
+        self.check_below_top(who)?;
+        self.check_cost(who, Cost::of(Good::Corn, corn))
     }
 
     pub(crate) fn offer_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
-        if self.below_top(who) {
-            for steps in 1..=3 {
-                if self.offering(who, steps).is_some_and(|cost| self.can_pay(who, cost)) {
-                    out.push(Move::Offer(steps));
-                }
-            }
-        } else if !self.is_active(who) {
-            return;
+        for steps in (1..=3).filter(|&steps| self.check_offer(who, steps).is_ok()) {
+            out.push(Move::Offer(steps));
         }
-        self.gold_or_done(who, false, out);
+        if self.below_top(who) || self.is_active(who) {
+            self.gold_or_done(who, false, out);
+        }
     }
 
-    /// The price of turning one thing up (TW-7.5).
-    fn renewal(&self, who: Actor, free: u8) -> Cost {
-        match () {
+    /// Turning one thing up at a Rejuvenate (TW-7.5).
+    pub(crate) fn check_renew(&self, who: Actor, free: u8, tile: Tile) -> Result<Cost, Refusal> {
+        self.check_down(who, tile)?;
+        let cost = match () {
             () if !self.is_active(who) => Cost::of(Good::Corn, self.rules.priest.rejuvenate_other),
             () if free > 0 => Cost::default(),
             () => Cost::food(self.rules.priest.rejuvenate_food),
-        }
+        };
+        self.check_cost(who, cost).map_err(|refusal| match refusal {
+            Refusal::Food { need, .. } => Refusal::RejuvenateFood { need },
+            other => other,
+        })
     }
 
     pub(crate) fn renew_answers(&self, who: Actor, free: u8, begun: bool, out: &mut impl Sink<Move>) {
-        if self.has_down(who, true) {
-            if self.can_pay(who, self.renewal(who, free)) {
-                self.each_down(who, true, true, out);
+        let side = self.side(who);
+        let buildings = side.down.iter().map(Tile::Building);
+        for tile in buildings.chain(side.army_down.kinds().map(Tile::Army)) {
+            // What one thing costs the others cost too.
+            if self.check_renew(who, free, tile).is_err() {
+                break;
             }
-        } else if begun || !self.is_active(who) {
-            return;
+            out.push(Move::Flip(tile));
         }
-        self.gold_or_done(who, begun, out);
+        if self.has_down(who, true) || (self.is_active(who) && !begun) {
+            self.gold_or_done(who, begun, out);
+        }
     }
 }
 
@@ -153,13 +192,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn offer(&mut self, who: Actor, steps: u8) {
-        let cost = self.look().offering(who, steps).unwrap_or_default();
+        let cost = self.look().check_offer(who, steps).unwrap_or_default();
         self.later(who, Work::Climb { left: steps });
         self.charge(who, cost);
     }
 
     pub(crate) fn renew(&mut self, who: Actor, free: u8, tile: Tile) {
-        let cost = self.look().renewal(who, free);
+        let cost = self.look().check_renew(who, free, tile).unwrap_or_default();
         self.ask(who, Pending::Renew { free: free.saturating_sub(1), begun: true });
         self.later(who, Work::Flip(tile));
         self.charge(who, cost);

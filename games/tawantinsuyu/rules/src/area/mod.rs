@@ -1,6 +1,7 @@
 //! The rules, one part of the rulebook in each file: what may be done beside the doing of it.
 
 mod army;
+mod boon;
 mod building;
 mod conquest;
 mod ending;

@@ -6,11 +6,12 @@ use crate::actor::Actor;
 use crate::cards::Cards;
 use crate::components::{SECTIONS, SpacePlan};
 use crate::event::Event;
-use crate::goods::Cost;
+use crate::goods::{Cost, Goods};
 use crate::moves::{Fee, Move};
 use crate::names::{Colour, Good, Kind, Power, Source, Terrace};
-use crate::pending::{Origin, Pending, Work};
+use crate::pending::{Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 /// Roles that a worker can have: its own, and what passive buildings add.
@@ -49,17 +50,73 @@ impl Look<'_> {
         (self.roaming(who, section) + descending).saturating_sub(courier)
     }
 
-    /// The spaces that can be paid with so much food.
-    fn in_reach(&self, who: Actor, food: u16, role: Kind) -> Cards {
+    /// The food that a segment costs, with what is left after so much gold.
+    fn check_food(
+        &self,
+        who: Actor,
+        section: usize,
+        terrace: Terrace,
+        role: Kind,
+        gold: u8,
+    ) -> Result<Cost, Refusal> {
+        let mut held = self.side(who).goods;
+        held.remove(Goods::of(Good::Gold, gold.into()));
+        let cost = Cost::food(self.food(who, section, terrace, role));
+        match cost.missing(held) {
+            0 => Ok(cost),
+            missing => Err(Refusal::Food { need: cost.food, missing }),
+        }
+    }
+
+    /// The empty spaces that can be paid besides so much gold.
+    fn in_reach(&self, who: Actor, role: Kind, gold: u8) -> Cards {
         let mut reach = Cards::NONE;
         for (section, terraces) in self.rules.hill.segments.iter().enumerate() {
             for (&terrace, &spaces) in Terrace::ALL.iter().zip(terraces) {
-                if u16::from(self.food(who, section, terrace, role)) <= food {
+                if self.check_food(who, section, terrace, role, gold).is_ok() {
                     reach = reach.union(spaces);
                 }
             }
         }
         reach.without(self.table.hill.taken())
+    }
+
+    /// The gold that a placement is begun with; none with a card of the space's god.
+    fn check_fee(&self, who: Actor, plan: &SpacePlan, fee: Fee) -> Result<u8, Refusal> {
+        let Fee::Card(card) = fee else { return self.check_gold_fee(who) };
+        self.check_in_hand(who, card)?;
+        let of = &self.rules.god_cards[usize::from(card)];
+        if of.god == plan.god {
+            return Ok(0);
+        }
+        let [shows, wants] = [of.god, plan.god].map(|god| self.rules.gods[usize::from(god)]);
+        Err(Refusal::WrongSymbol { card: of.id, shows, space: plan.id, wants })
+    }
+
+    fn check_gold_fee(&self, who: Actor) -> Result<u8, Refusal> {
+        let (need, have) = (self.rules.placing.gold, self.side(who).goods.get(Good::Gold));
+        if have >= need.into() { Ok(need) } else { Err(Refusal::Gold { need, have }) }
+    }
+
+    /// A placement with its food (TW-4.1 to TW-4.4).
+    pub(crate) fn check_place(
+        &self,
+        who: Actor,
+        worker: Kind,
+        role: Kind,
+        space: u8,
+        fee: Fee,
+    ) -> Result<Cost, Refusal> {
+        let plan = self.plan(space);
+        self.check_worker(who, worker)?;
+        if !self.roles(who, worker).any(|known| known == role) {
+            return Err(Refusal::NotThatRole { role });
+        }
+        if self.table.hill.taken().has(space) {
+            return Err(Refusal::SpaceTaken { space: plan.id });
+        }
+        let gold = self.check_fee(who, plan, fee)?;
+        self.check_food(who, plan.section.into(), plan.terrace, role, gold)
     }
 
     /// The kinds whose ability a worker can use; with Z05 architects and craftsmen need not say which (TW-16.5).
@@ -80,20 +137,17 @@ impl Look<'_> {
             return;
         }
         let hand = self.hand(who);
-        let [potato, corn, _, gold] = side.goods.0;
-        let food = potato.saturating_add(corn).saturating_add(gold);
-        let fee = u16::from(self.rules.placing.gold);
         for worker in side.workers.kinds() {
             for role in self.roles(who, worker) {
-                let reach = self.in_reach(who, food, role);
+                let reach = self.in_reach(who, role, 0);
                 for card in hand.iter() {
                     let god = usize::from(self.rules.god_cards[usize::from(card)].god);
                     for space in reach.intersection(self.rules.hill.of_god[god]).iter() {
                         out.push(Move::Place { worker, role, space, fee: Fee::Card(card) });
                     }
                 }
-                if gold >= fee {
-                    for space in self.in_reach(who, food - fee, role).iter() {
+                if let Ok(gold) = self.check_gold_fee(who) {
+                    for space in self.in_reach(who, role, gold).iter() {
                         out.push(Move::Place { worker, role, space, fee: Fee::Gold });
                     }
                 }
@@ -102,10 +156,17 @@ impl Look<'_> {
     }
 
     /// Workers beside the space that a warrior may take: neutral ones too (TW-15.3).
+    fn capturable(&self) -> Cards {
+        let beside = self.table.turn.space.map_or(Cards::NONE, |space| self.plan(space).next);
+        beside.intersection(self.table.hill.taken()).without(self.table.hill.0[Kind::Warrior as usize])
+    }
+
+    pub(crate) fn check_capture(&self, space: u8) -> Result<(), Refusal> {
+        if self.capturable().has(space) { Ok(()) } else { Err(Refusal::NobodyToTake) }
+    }
+
     pub(crate) fn capture_answers(&self, out: &mut impl Sink<Move>) {
-        let Some(space) = self.table.turn.space else { return };
-        let beside = self.plan(space).next.intersection(self.table.hill.taken());
-        let there = beside.without(self.table.hill.0[Kind::Warrior as usize]);
+        let there = self.capturable();
         if there.is_empty() {
             return;
         }
@@ -116,8 +177,12 @@ impl Look<'_> {
     }
 
     pub(crate) fn potato_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
-        Cost::of(Good::Potato, self.rules.placing.priest_potato).payments(self.side(who).goods, out);
+        self.priest_price().payments(self.side(who).goods, out);
         out.push(Move::Done);
+    }
+
+    pub(crate) fn priest_price(&self) -> Cost {
+        Cost::of(Good::Potato, self.rules.placing.priest_potato)
     }
 
     /// Tasks that come with the worker's ability: with its role, and with its own colour (TW-4.8 to TW-4.11).
@@ -134,8 +199,13 @@ impl Look<'_> {
             }
             _ => 0,
         };
-        let warrior = worker == Kind::Warrior && self.has(who, Power::WarriorTasks);
+        let warrior = self.is_warrior(worker, role) && self.has(who, Power::WarriorTasks);
         by_role + if warrior { self.rules.amount(Power::WarriorTasks) } else { 0 }
+    }
+
+    /// Whether Z03 and Z14 see a warrior: one that counts as another kind is none (TW-15.12).
+    fn is_warrior(&self, worker: Kind, role: Kind) -> bool {
+        if self.version.gives_up_own_kind() { role == Kind::Warrior } else { worker == Kind::Warrior }
     }
 
     fn adjacent_tasks(&self, worker: Kind, space: u8) -> u8 {
@@ -146,9 +216,9 @@ impl Look<'_> {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn place(&mut self, who: Actor, worker: Kind, role: Kind, space: u8, fee: Fee) {
-        let look = self.look();
-        let plan = look.plan(space);
-        let (id, food) = (plan.id, look.food(who, plan.section.into(), plan.terrace, role));
+        let id = self.rules.hill.spaces[usize::from(space)].id;
+        let cost = self.look().check_place(who, worker, role, space, fee).unwrap_or_default();
+        let food = cost.food;
         self.side(who).workers.remove(worker);
         self.table.hill.0[worker as usize].insert(space);
         self.table.turn.space = Some(space);
@@ -165,7 +235,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.pay(who, [0, 0, 0, self.rules.placing.gold]);
         }
         self.later(who, Work::Placed { worker, role });
-        self.charge(who, Cost::food(food));
+        self.charge(who, cost);
     }
 
     /// The costs are paid: stairs score, the ability works, tasks are counted (TW-4.13).
@@ -190,7 +260,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.ask(who, Pending::Capture);
             self.draw_army(who, self.rules.placing.warrior_army);
         }
-        if worker == Kind::Warrior && self.look().has(who, Power::WarriorFlips) {
+        if self.look().is_warrior(worker, role) && self.look().has(who, Power::WarriorFlips) {
             let left = self.rules.amount(Power::WarriorFlips);
             self.ask(who, Pending::Rejuvenate { left, buildings: true });
         }
@@ -211,30 +281,6 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             if owner != who || self.look().has(who, Power::OwnStairs) {
                 self.score(owner, Source::StairsUsed, points);
             }
-        }
-    }
-
-    /// The benefits of the card, with a statue of its god: before the tasks or after them (TW-5.1). What nobody would
-    /// put off is not asked.
-    fn offer_boon(&mut self, who: Actor) {
-        let Some(card) = self.table.turn.played else { return };
-        let god = self.rules.god_cards[usize::from(card)].god;
-        if !self.look().side(who).statues.of(god) {
-            return;
-        }
-        if self.look().is_plain(Origin::God(card)) {
-            self.boon(who, false);
-        } else {
-            self.ask(who, Pending::Boon);
-        }
-    }
-
-    pub(crate) fn boon(&mut self, who: Actor, later: bool) {
-        let Some(card) = self.table.turn.played else { return };
-        self.table.turn.later = later;
-        if !later {
-            self.tell(Event::GodPlayed { who, card: self.rules.god_cards[usize::from(card)].id });
-            self.give(who, Origin::God(card));
         }
     }
 

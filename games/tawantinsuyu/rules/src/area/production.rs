@@ -8,6 +8,7 @@ use crate::moves::Move;
 use crate::names::Power;
 use crate::pending::{Origin, Pending, Producing, Tile};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
@@ -15,6 +16,37 @@ impl Look<'_> {
     pub(crate) fn own_flips(&self, who: Actor) -> u8 {
         let owns = self.has(who, Power::OnProduction);
         if owns { self.rules.amount(Power::OnProduction) } else { 0 }
+    }
+
+    /// A production building of the own that lies face up.
+    pub(crate) fn check_face_up(&self, who: Actor, building: u8) -> Result<(), Refusal> {
+        let up = self.side(who).producing().has(building);
+        if up {
+            Ok(())
+        } else {
+            Err(Refusal::NotFaceUp { tile: self.rules.buildings[usize::from(building)].id })
+        }
+    }
+
+    pub(crate) fn check_produce(&self, who: Actor, state: Producing, building: u8) -> Result<(), Refusal> {
+        if state == Producing::After {
+            return Err(Refusal::ProducedAlready);
+        }
+        self.check_face_up(who, building)
+    }
+
+    /// What is turned up before or after: a building of the action's own, anything by Z16.
+    pub(crate) fn check_produce_flip(
+        &self,
+        who: Actor,
+        flips: u8,
+        any: u8,
+        tile: Tile,
+    ) -> Result<(), Refusal> {
+        if flips + any == 0 {
+            return Err(Refusal::NoFlip);
+        }
+        self.check_flip(who, any == 0, tile)
     }
 
     pub(crate) fn produce_answers(
@@ -26,15 +58,19 @@ impl Look<'_> {
         out: &mut impl Sink<Move>,
     ) {
         let mut possible = false;
-        if state != Producing::After {
-            for building in self.side(who).producing().iter() {
+        let side = self.side(who);
+        for building in side.producing().iter() {
+            if self.check_produce(who, state, building).is_ok() {
                 out.push(Move::Produce(building));
                 possible = true;
             }
         }
-        if flips + any > 0 && self.has_down(who, any > 0) {
-            self.each_down(who, true, any > 0, out);
-            possible = true;
+        let buildings = side.down.iter().map(Tile::Building);
+        for tile in buildings.chain(side.army_down.kinds().map(Tile::Army)) {
+            if self.check_produce_flip(who, flips, any, tile).is_ok() {
+                out.push(Move::Flip(tile));
+                possible = true;
+            }
         }
         let gold = self.is_active(who) && state == Producing::Fresh;
         if gold {

@@ -1,18 +1,15 @@
-//! Why a move does not stand in the list.
+//! Why a move does not stand in the list: the checks that the lists are made by, asked for one move.
 
 use khipu_core::Seat;
 
-use crate::actor::Actor;
-use crate::components::SECTIONS;
-use crate::goods::{Cost, paid};
-use crate::moves::{Fee, Move, Victim};
-use crate::names::{Good, Kind, Power, Size};
-use crate::pending::{Entry, Pending, Producing, Tile, Way};
+use crate::moment::Moment;
+use crate::moves::Move;
+use crate::pending::{Entry, Pending};
 use crate::position::Stage;
 use crate::refusal::Refusal;
 use crate::turn::Look;
 
-use super::secondary::{PRAY, RECRUIT, TRAIN, WALK};
+use super::Toll;
 
 impl Look<'_> {
     pub(crate) fn reason(&self, seat: Seat, wanted: Move) -> Refusal {
@@ -25,254 +22,156 @@ impl Look<'_> {
                 _ => Refusal::ChooseGods,
             },
             _ => match table.pending.top() {
-                Some(entry) if entry.who.is(seat) => self.answer_reason(entry, wanted),
+                Some(entry) if entry.who.is(seat) => {
+                    // What every check allows and no list holds is left out because it changes nothing.
+                    let spare = Refusal::NotOptional { moment: Moment::asked(entry.what) };
+                    self.check(entry, wanted).err().unwrap_or(spare)
+                }
                 _ => Refusal::NotYourTurn,
             },
         }
     }
 
-    fn answer_reason(&self, entry: Entry, wanted: Move) -> Refusal {
+    /// Whether a move answers a question, or can be played at any time.
+    pub(crate) fn check(&self, entry: Entry, wanted: Move) -> Result<(), Refusal> {
         let who = entry.who;
         match (entry.what, wanted) {
-            (_, Move::Discard(_) | Move::Trade(..) | Move::Appeal) => self.free_reason(entry, wanted),
-            (Pending::StartWeaving, _) => Refusal::PickWeaving,
+            (_, Move::Discard(kind)) => self.check_discard(who, kind),
+            (_, Move::Trade(from, to)) => self.check_trade(entry, from, to),
+            (_, Move::Appeal) => self.check_appeal(entry).map(drop),
+            (Pending::Pay(cost), Move::Pay(payment)) => self.check_payment(who, cost, payment),
+            (Pending::Pay(cost), _) => Err(Refusal::PayFirst { goods: cost.named(), food: cost.food }),
+            (_, Move::Gold) => self.check_gold(entry),
+            (_, Move::Done) => self.check_done(entry),
+            (Pending::StartWeaving, Move::Start(tile)) => self.check_start(tile),
+            (Pending::Laid, Move::PlayGod(card)) => self.check_laid(who, card),
+            (Pending::Stand, Move::Stand(_)) | (Pending::Lay { .. }, Move::LayNew) => Ok(()),
             (Pending::Turn, Move::Place { worker, role, space, fee }) => {
-                self.place_reason(who, worker, role, space, fee)
+                self.check_place(who, worker, role, space, fee).map(drop)
             }
-            (Pending::Turn | Pending::Secondary, _) => self.secondary_reason(wanted),
-            (Pending::Pay(cost), Move::Pay(payment)) => self.pay_reason(who, cost, payment),
-            (Pending::Potato, Move::Pay(payment)) => {
-                self.pay_reason(who, Cost::of(Good::Potato, self.rules.placing.priest_potato), payment)
+            (Pending::Secondary, Move::Place { .. }) => Err(Refusal::PlaceOrAct),
+            (Pending::Turn | Pending::Secondary, action) => self.check_action(action),
+            (Pending::Boon, Move::Boon { later }) => self.check_boon(later),
+            (Pending::Boon, Move::Decline(effect)) => self.check_decline(effect),
+            (Pending::Capture, Move::Capture(space)) => self.check_capture(space),
+            (Pending::Potato, Move::Pay(payment)) => self.check_payment(who, self.priest_price(), payment),
+            (Pending::Upkeep, Move::Pay(payment)) => self.check_upkeep(who, payment),
+            (Pending::Tasks, Move::Task(task)) => self.check_task(who, task),
+            (Pending::Bury { .. }, Move::Bury(tile)) => self.check_laid_out(tile),
+            (Pending::Weave { bought }, Move::Buy(tile)) => self.check_buy(who, Some(bought), tile).map(drop),
+            (Pending::Leftover, Move::Buy(tile)) => self.check_buy(who, None, tile).map(drop),
+            (Pending::Lay { tile }, Move::Lay(row, _)) => self.check_lay(who, tile, row),
+            (Pending::Weaving { .. }, Move::WeaveTop) => self.check_weaving(false),
+            (Pending::Weaving { .. }, Move::WeaveUnder) => self.check_weaving(true),
+            (Pending::Build { way, .. }, Move::Build(building)) => {
+                self.check_build(who, way, building).map(drop)
             }
-            (Pending::Pay(_), _) => Refusal::PayFirst,
-            (Pending::Upkeep, Move::Pay(_)) => Refusal::WrongPayment,
-            (Pending::Capture, Move::Capture(_)) => Refusal::NobodyToTake,
-            (Pending::Tasks, Move::Task(task)) => {
-                let turn = &self.table.turn;
-                let space = turn.space.map(|space| &self.rules.hill.spaces[usize::from(space)]);
-                let tasks = space.map_or([task; 3], |space| space.tasks);
-                let mut icons = (0..3).filter(|&icon| tasks[icon] == task).peekable();
-                if icons.peek().is_none() {
-                    Refusal::NoIcon { task }
-                } else if icons.all(|icon| turn.used & (1 << icon) != 0) {
-                    Refusal::IconUsed { task }
-                } else {
-                    Refusal::CannotDo { task }
-                }
+            (Pending::Build { way, exchanged }, Move::Exchange(card)) => {
+                self.check_exchange(who, way, exchanged, card)
             }
-            (
-                Pending::Bury { .. } | Pending::Weave { .. } | Pending::Leftover,
-                Move::Bury(tile) | Move::Buy(tile),
-            ) => {
-                let there = self.table.laid_out.items().contains(&tile);
-                let id = self.rules.weavings[usize::from(tile)].id;
-                if there {
-                    Refusal::Goods { need: self.rules.weaving_price[0] }
-                } else {
-                    Refusal::NotDrawn { tile: id }
-                }
-            }
-            (Pending::Lay { .. }, Move::Lay(row, _)) => Refusal::RowHasPattern { row: row.saturating_add(1) },
-            (Pending::Weaving { .. }, Move::WeaveTop | Move::WeaveUnder) => Refusal::NoWeaving,
-            (Pending::Build { way, exchanged }, _) => self.build_reason(who, way, exchanged, wanted),
-            (Pending::Remove { .. }, Move::Remove(tile)) => {
-                Refusal::NotThere { tile: self.rules.buildings[usize::from(tile)].id }
-            }
+            (Pending::Remove { first }, Move::Remove(building)) => self.check_remove(first, building),
             (Pending::Statue(way), Move::Statue(god, size)) => {
-                if way == Way::Free && size == Size::Large {
-                    Refusal::SmallOnly
-                } else if self.table.statues.get(god, size) == 0 {
-                    Refusal::NoStatue
-                } else {
-                    missing(self.rules.statues[size as usize].cost)
-                }
+                self.check_statue(who, way, god, size).map(drop)
             }
-            (Pending::Stairs(_), Move::Stairs(place)) => self.stairs_reason(who, place),
-            (Pending::Train, Move::Hold(_)) => Refusal::CardNotDrawn,
-            (Pending::God { .. }, Move::TakeOffer(card)) => {
-                Refusal::NotOnOffer { card: self.rules.god_cards[usize::from(card)].id }
+            (Pending::Stairs(way), Move::Stairs(place)) => self.check_stairs(who, way, place).map(drop),
+            (Pending::Train, Move::Hold(kind)) => self.check_hold(kind),
+            (Pending::God { .. }, Move::TakeDeck) => self.check_take_deck(),
+            (Pending::God { .. }, Move::TakeOffer(card)) => self.check_take_offer(card),
+            (Pending::Worker { .. }, Move::Nomad(kind)) => self.check_nomad(kind),
+            (Pending::PaidStep { .. }, Move::Climb) => self.check_climb(who).map(drop),
+            (Pending::Rejuvenate { buildings, .. }, Move::Flip(tile)) => {
+                self.check_flip(who, buildings, tile)
             }
-            (Pending::God { .. }, Move::TakeDeck) => Refusal::NoDeck,
-            (Pending::Worker { .. }, Move::Nomad(worker)) => Refusal::NoNomad { worker },
-            (Pending::PaidStep { .. }, Move::Climb) => {
-                Refusal::Gold { need: 1, have: self.side(who).goods.get(Good::Gold) }
+            (Pending::Renew { free, .. }, Move::Flip(tile)) => self.check_renew(who, free, tile).map(drop),
+            (Pending::Produce { flips, any, .. }, Move::Flip(tile)) => {
+                self.check_produce_flip(who, flips, any, tile)
             }
-            (Pending::Gains { .. } | Pending::Rewards { .. }, Move::Gain(_)) => Refusal::NoSuchGain,
-            (_, Move::Flip(tile)) => self.flip_reason(entry, tile),
-            (_, Move::Gold) => Refusal::NoGoldNow,
-            (Pending::ProduceOnce | Pending::Produce { .. }, Move::Produce(building)) => {
-                Refusal::NotFaceUp { tile: self.rules.buildings[usize::from(building)].id }
+            (Pending::Gains { origin, left }, Move::Gain(effect)) => self.check_gain(origin, left, effect),
+            (Pending::Rewards { gods, flips, steps }, Move::Gain(effect)) => {
+                self.check_reward(who, [gods, flips, steps], effect)
             }
-            (Pending::Worship { .. }, Move::Sacrifice(..)) => Refusal::NoStatueToGive,
-            (Pending::Offer, Move::Offer(steps)) if steps > 1 && !self.is_active(who) => Refusal::OneStep,
-            (Pending::Offer, Move::Offer(_)) => Refusal::Goods { need: self.rules.priest.offering[0] },
-            (Pending::Casualty, Move::Casualty(victim)) => match victim {
-                Victim::Nomad(_) if !self.table.village.is_empty() => Refusal::VillageFirst,
-                _ => Refusal::NobodyThere,
-            },
-            (Pending::Muster { .. }, Move::Muster(kind)) => {
-                let there = self.secret.army_hands[who.index()].get(kind.into()) > 0;
-                let card = self.rules.army[usize::from(kind)].id;
-                if there {
-                    Refusal::Goods { need: self.rules.priest.army_potato }
-                } else {
-                    Refusal::NoArmyCard { card }
-                }
+            (Pending::ProduceOnce, Move::Produce(building)) => self.check_face_up(who, building),
+            (Pending::Produce { state, .. }, Move::Produce(building)) => {
+                self.check_produce(who, state, building)
             }
-            (Pending::Conquer, Move::Conquer(space)) => {
-                let toll = self.toll(who, space);
-                if self.table.conquests[usize::from(space)].is_some() {
-                    Refusal::ConquestTaken { space: self.rules.conquests[usize::from(space)].id }
-                } else if self.side(who).markers == 0 {
-                    Refusal::NoMarker
-                } else {
-                    Refusal::Soldiers { turn: toll.turn, discard: toll.discard }
-                }
+            (Pending::Worship { small, large, .. }, Move::Sacrifice(god, size)) => {
+                self.check_sacrifice(who, [small, large], god, size)
             }
-            (Pending::Soldiers { .. }, Move::TurnDown(_) | Move::Lose(_)) => Refusal::WrongSoldiers,
-            (Pending::Hire, Move::Hire(_)) => Refusal::NoHire,
-            (Pending::Dismiss, Move::Dismiss(worker)) => Refusal::NoWorker { worker },
-            (Pending::Feast { .. } | Pending::Laid, Move::PlayGod(card)) => {
-                Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id }
+            (Pending::Offer, Move::Offer(steps)) => self.check_offer(who, steps).map(drop),
+            (Pending::Casualty, Move::Casualty(victim)) => self.check_casualty(victim),
+            (Pending::Muster { free, .. }, Move::Muster(kind)) => {
+                self.check_muster(who, free, kind).map(drop)
             }
-            (_, Move::Done) => Refusal::NotOptional,
-            _ => Refusal::AnswerFirst,
+            (Pending::Conquer, Move::Conquer(space)) => self.check_conquest(who, space).map(drop),
+            (Pending::Soldiers { turn, discard, either }, Move::TurnDown(kind)) => {
+                self.check_turn_down(who, Toll { turn, discard, either }, kind)
+            }
+            (Pending::Soldiers { turn, discard, either }, Move::Lose(kind)) => {
+                self.check_lose(who, Toll { turn, discard, either }, kind)
+            }
+            (Pending::Hire, Move::Hire(end)) => self.check_hire(who, end).map(drop),
+            (Pending::Dismiss, Move::Dismiss(kind)) => self.check_worker(who, kind),
+            (Pending::Feast { .. }, Move::PlayGod(card)) => self.check_in_hand(who, card),
+            (_, other) => Err(Refusal::NotNow { moment: Moment::of(other) }),
         }
     }
 
-    fn free_reason(&self, entry: Entry, wanted: Move) -> Refusal {
-        let who = entry.who;
-        match wanted {
-            Move::Trade(from, to) if self.may_trade(who) => {
-                if from != to && self.trades_back(from, to) {
-                    Refusal::TradesBack
-                } else {
-                    Refusal::NoTrade { from, to }
-                }
-            }
-            Move::Trade(..) => Refusal::NoPower,
-            _ if !self.own_turn(who) => Refusal::OwnTurnOnly,
-            Move::Discard(kind) => Refusal::NoArmyCard { card: self.rules.army[usize::from(kind)].id },
-            _ if !self.has(who, Power::PotatoForGod) => Refusal::NoPower,
-            _ if matches!(entry.what, Pending::Pay(_)) => Refusal::PayFirst,
-            _ if matches!(entry.what, Pending::God { .. }) => Refusal::AnswerFirst,
-            _ => Refusal::Goods { need: self.rules.amount(Power::PotatoForGod) },
-        }
-    }
-
-    fn place_reason(&self, who: Actor, worker: Kind, role: Kind, space: u8, fee: Fee) -> Refusal {
-        let (side, plan) = (self.side(who), &self.rules.hill.spaces[usize::from(space)]);
-        if side.workers.get(worker) == 0 {
-            return Refusal::NoWorker { worker };
-        }
-        if !self.roles(who, worker).any(|known| known == role) {
-            return Refusal::NotThatRole { role };
-        }
-        if self.table.hill.taken().has(space) {
-            return Refusal::SpaceTaken { space: plan.id };
-        }
-        let gold = side.goods.get(Good::Gold);
-        match fee {
-            Fee::Card(card) => {
-                let id = self.rules.god_cards[usize::from(card)].id;
-                if !self.hand(who).has(card) {
-                    return Refusal::NotInHand { card: id };
-                }
-                if self.rules.god_cards[usize::from(card)].god != plan.god {
-                    return Refusal::WrongSymbol { card: id, space: plan.id };
-                }
-            }
-            Fee::Gold if gold < self.rules.placing.gold.into() => {
-                return Refusal::Gold { need: self.rules.placing.gold, have: gold };
-            }
-            Fee::Gold => {}
-        }
-        Refusal::Food { need: self.food(who, plan.section.into(), plan.terrace, role) }
-    }
-
-    fn secondary_reason(&self, wanted: Move) -> Refusal {
-        let done = self.table.turn.done;
-        match wanted {
-            Move::Walk(_) if done & WALK != 0 => Refusal::DoneAlready,
-            Move::Walk(_) => Refusal::TooFar { most: self.rules.walk },
-            Move::Pray if done & PRAY != 0 => Refusal::DoneAlready,
-            Move::Train if done & TRAIN != 0 => Refusal::DoneAlready,
-            Move::Recruit(_) if done & RECRUIT != 0 => Refusal::DoneAlready,
-            Move::Pray => Refusal::NoDeck,
-            Move::Recruit(worker) => Refusal::NoNomad { worker },
-            Move::Train => Refusal::CardNotDrawn,
-            _ => Refusal::PlaceOrAct,
-        }
-    }
-
-    fn pay_reason(&self, who: Actor, cost: Cost, payment: [u8; 4]) -> Refusal {
-        let (held, wanted) = (self.side(who).goods, paid(payment));
-        let short = held.0.iter().zip(wanted.0).any(|(&held, wanted)| held < wanted);
-        if short {
-            Refusal::NotHeld
-        } else if cost.payable(held) {
-            Refusal::WrongPayment
-        } else {
-            missing(cost)
-        }
-    }
-
-    fn build_reason(&self, who: Actor, way: Way, exchanged: bool, wanted: Move) -> Refusal {
-        match wanted {
-            Move::Build(building) => {
-                let plan = &self.rules.buildings[usize::from(building)];
-                if self.table.market.has(building) {
-                    missing(plan.cost)
-                } else {
-                    Refusal::NotThere { tile: plan.id }
-                }
-            }
-            Move::Exchange(_) if exchanged => Refusal::ExchangedAlready,
-            Move::Exchange(card) if self.can_build(who, way) => {
-                Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id }
-            }
-            Move::Exchange(_) => Refusal::CannotDo { task: crate::names::Task::Build },
-            Move::Done => Refusal::NotOptional,
-            _ => Refusal::AnswerFirst,
-        }
-    }
-
-    fn stairs_reason(&self, who: Actor, place: u8) -> Refusal {
-        let at = usize::from(place);
-        if self.side(who).stairs == 0 {
-            Refusal::NoStairs
-        } else if self.table.stairs[at].is_some() {
-            Refusal::StairsTaken
-        } else if at >= SECTIONS && self.table.stairs[at - SECTIONS].is_none() {
-            Refusal::UpperFirst
-        } else {
-            missing(self.rules.stairs_cost)
-        }
-    }
-
-    fn flip_reason(&self, entry: Entry, tile: Tile) -> Refusal {
-        let side = self.side(entry.who);
-        let (down, id) = match tile {
-            Tile::Building(building) => {
-                (side.down.has(building), self.rules.buildings[usize::from(building)].id)
-            }
-            Tile::Army(kind) => (side.army_down.get(kind.into()) > 0, self.rules.army[usize::from(kind)].id),
-        };
+    /// Whether a question can be declined, or what it asks for ended.
+    fn check_done(&self, entry: Entry) -> Result<(), Refusal> {
+        let mut listed = Vec::new();
+        self.answers(entry, &mut listed);
         match entry.what {
-            Pending::Renew { .. } | Pending::Rejuvenate { .. } | Pending::Produce { .. } if !down => {
-                Refusal::NotFaceDown { tile: id }
-            }
-            Pending::Rejuvenate { .. } => Refusal::BuildingsOnly,
-            Pending::Renew { .. } => Refusal::Goods { need: self.rules.priest.rejuvenate_food },
-            Pending::Produce { any: 0, flips: 1.., state } if state != Producing::After => {
-                Refusal::BuildingsOnly
-            }
-            Pending::Produce { .. } => Refusal::NoFlip,
-            _ => Refusal::AnswerFirst,
+            _ if listed.contains(&Move::Done) => Ok(()),
+            Pending::Turn | Pending::Secondary => Err(Refusal::NoPass),
+            what => Err(Refusal::NotOptional { moment: Moment::asked(what) }),
         }
     }
 }
 
-fn missing(cost: Cost) -> Refusal {
-    Refusal::Goods { need: cost.goods.iter().sum::<u8>() + cost.food }
+#[cfg(test)]
+mod tests {
+    use std::sync::Arc;
+
+    use khipu_core::{Game, Options, Release};
+    use khipu_testkit::walk::{Dice, play_on, start};
+
+    use super::*;
+    use crate::Tawantinsuyu;
+
+    /// A move stands in the list if and only if its check allows it, in both versions.
+    #[test]
+    fn lists_and_checks_agree() {
+        for (version, players) in [(1, 1), (1, 3), (2, 1), (2, 2), (2, 4)] {
+            let game = Tawantinsuyu::load(version, Tawantinsuyu::PACKS[0]).expect("a version that is kept");
+            let game = Arc::new(game);
+            let mut met: Vec<Move> = Vec::new();
+            for seed in ["checks", "agree"] {
+                let mut played = start(&game, players, &Options::new(), seed);
+                let mut dice = Dice::new(5);
+                while let Some(seat) = played.deciders().first() {
+                    let position = *played.position();
+                    let look = game.look(&position);
+                    let mut listed = Vec::new();
+                    look.moves(seat, &mut listed);
+                    met.extend(
+                        listed.iter().filter(|listed| !met.contains(listed)).copied().collect::<Vec<_>>(),
+                    );
+                    let top = position.table.pending.top().filter(|_| position.table.stage != Stage::Keep);
+                    if let Some(entry) = top {
+                        for &wanted in &met {
+                            let checked = look.check(entry, wanted);
+                            let words = game.write_move(wanted);
+                            assert_eq!(
+                                checked.is_ok(),
+                                listed.contains(&wanted),
+                                "{words} {entry:?} {checked:?}"
+                            );
+                        }
+                    }
+                    play_on(&mut played, &mut dice, 1);
+                }
+            }
+            assert!(met.len() > 300, "{}", met.len());
+        }
+    }
 }

@@ -3,19 +3,27 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::components::SECTIONS;
 use crate::event::Event;
+use crate::moment::Moment;
 use crate::moves::Move;
 use crate::names::{Action, Kind};
 use crate::pending::{Pending, Producing, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 /// The four secondary actions, as bits.
-pub(crate) const WALK: u8 = 1;
-pub(crate) const PRAY: u8 = 2;
-pub(crate) const TRAIN: u8 = 4;
-pub(crate) const RECRUIT: u8 = 8;
+const fn action_bit(action: Move) -> Option<u8> {
+    match action {
+        Move::Walk(_) => Some(1),
+        Move::Pray => Some(2),
+        Move::Train => Some(4),
+        Move::Recruit(_) => Some(8),
+        _ => None,
+    }
+}
 
 impl Look<'_> {
     pub(crate) fn turn_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
@@ -25,22 +33,29 @@ impl Look<'_> {
 
     /// What has not been done in this turn and can be done (TW-15.11).
     pub(crate) fn secondary_answers(&self, out: &mut impl Sink<Move>) {
-        let done = self.table.turn.done;
-        if done & WALK == 0 {
-            for spaces in 1..=self.rules.walk {
-                out.push(Move::Walk(spaces));
+        let walks = (1..=self.rules.walk).map(Move::Walk);
+        let recruits = Kind::ALL.iter().map(|&kind| Move::Recruit(kind));
+        for action in walks.chain([Move::Pray, Move::Train]).chain(recruits) {
+            if self.check_action(action).is_ok() {
+                out.push(action);
             }
         }
-        if done & PRAY == 0 && self.any_god_card() {
-            out.push(Move::Pray);
+    }
+
+    /// A secondary action.
+    pub(crate) fn check_action(&self, action: Move) -> Result<(), Refusal> {
+        let bit = action_bit(action).ok_or(Refusal::NotNow { moment: Moment::of(action) })?;
+        if self.table.turn.done & bit != 0 {
+            return Err(Refusal::DoneAlready);
         }
-        if done & TRAIN == 0 && self.any_army_card() {
-            out.push(Move::Train);
-        }
-        if done & RECRUIT == 0 {
-            for kind in self.table.nomads.kinds() {
-                out.push(Move::Recruit(kind));
+        match action {
+            Move::Walk(spaces) if !(1..=self.rules.walk).contains(&spaces) => {
+                Err(Refusal::TooFar { most: self.rules.walk })
             }
+            Move::Pray => self.check_prayer(),
+            Move::Train => self.check_training(),
+            Move::Recruit(kind) => self.check_nomad(kind),
+            _ => Ok(()),
         }
     }
 }
@@ -48,13 +63,7 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Takes a secondary action.
     pub(crate) fn act(&mut self, who: Actor, action: Move) {
-        let bit = match action {
-            Move::Walk(_) => WALK,
-            Move::Pray => PRAY,
-            Move::Train => TRAIN,
-            _ => RECRUIT,
-        };
-        self.table.turn.done |= bit;
+        self.table.turn.done |= action_bit(action).unwrap_or_default();
         if self.table.turn.done.count_ones() < u32::from(self.rules.secondary) {
             self.ask(who, Pending::Secondary);
         }
@@ -138,7 +147,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn refill_nomads(&mut self) {
-        if let Some(worker) = self.table.bag.draw(&mut self.secret.chance) {
+        if let Some(worker) = self.table.bag.draw(&mut self.secret.chance.of(Purpose::Bag)) {
             self.table.nomads.add(worker);
             self.tell(Event::NomadArrived { worker });
         }

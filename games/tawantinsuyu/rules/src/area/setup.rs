@@ -1,10 +1,11 @@
 //! Setup (TW-2).
 
-use khipu_core::{Observer, OneStream as Chance, Seat, Seats, Sink};
+use khipu_core::{Observer, Seat, Seats, Sink};
 
 use crate::actor::Actor;
 use crate::automa::{Automa, lay_out};
 use crate::cards::{Cards, Queue, Stock};
+use crate::chance::{Chance, Purpose};
 use crate::components::{
     BUILDINGS, Components, GOD_CARDS, GODS, KEPT, MOST_CONQUESTS, MOST_PLAYERS, PASSIVE, SECTIONS, STAIRS,
     STARTING,
@@ -16,21 +17,26 @@ use crate::names::{Good, Kind, Size, Source};
 use crate::pending::{Entry, Origin, Pending, Stack, Work};
 use crate::pieces::{HillWorkers, Statues, Workers};
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
+use crate::refusal::Refusal;
 use crate::rulings::{Ruling, Rulings};
 use crate::turn::{Look, Play};
+use crate::version::Version;
+
+use super::gains::ALL;
 
 /// Lays out the table. The first choice is that of a starting weaving.
 pub(crate) fn start(
     rules: &Components,
+    version: Version,
     players: usize,
     rulings: Rulings,
     seed: khipu_core::Seed,
 ) -> Position {
-    let mut secret = Secret { army_deck: rules.army_all, ..Secret::nothing(seed) };
+    let mut secret = Secret { army_deck: rules.army_all, ..Secret::nothing(version.chance(seed)) };
     let chance = &mut secret.chance;
-    let first_player = Seat::new(chance.below(players as u32) as usize);
+    let first_player = Seat::new(chance.of(Purpose::FirstPlayer).below(players as u32) as usize);
     let printed = rulings.of(Ruling::Coricancha) == 1;
-    let rotation = if printed { 0 } else { chance.below(SECTIONS as u32) as u8 };
+    let rotation = if printed { 0 } else { chance.of(Purpose::Rotation).below(SECTIONS as u32) as u8 };
     let [small, large] = [Size::Small, Size::Large].map(|size| rules.statues[size as usize].copies);
     let mut table = Table {
         players: players as u8,
@@ -81,14 +87,16 @@ pub(crate) fn start(
     }
     workers(rules, &mut table, chance);
     if players == 1 {
-        lay_out(rules, &mut table);
+        lay_out(rules, version, &mut table);
     }
     for tile in 0..STARTING as u8 {
         table.laid_out.push(tile);
     }
-    table.weaving_top = table.weavings.draw(chance);
+    table.weaving_top = table.weavings.draw(&mut chance.of(Purpose::Weavings));
     for _ in 0..rules.market {
-        for building in [table.passive.draw(chance), table.production.draw(chance)].into_iter().flatten() {
+        let passive = table.passive.draw(&mut chance.of(Purpose::Passive));
+        let production = table.production.draw(&mut chance.of(Purpose::Production));
+        for building in [passive, production].into_iter().flatten() {
             table.market.insert(building);
         }
     }
@@ -104,7 +112,8 @@ pub(crate) fn start(
         position.table.pending.push(Entry { who: first_player.into(), what: Pending::StartWeaving });
         position.table.pending.push(Entry { who: Actor::Axomamma, what: Pending::StartWeaving });
         let mut silent = khipu_core::Silent;
-        Play::new(rules, &mut position, &mut silent).draw_army(Actor::Axomamma, rules.automa.start_army);
+        let mut play = Play::new(rules, version, &mut position, &mut silent);
+        play.draw_army(Actor::Axomamma, rules.automa.start_army);
     }
     position
 }
@@ -122,14 +131,14 @@ fn workers(rules: &Components, table: &mut Table, chance: &mut Chance) {
     for who in table.actors() {
         let mut drawn = [Kind::Architect; 2];
         for slot in &mut drawn {
-            *slot = first.draw(chance).unwrap_or(Kind::Architect);
+            *slot = first.draw(&mut chance.of(Purpose::FirstWorkers)).unwrap_or(Kind::Architect);
         }
         if drawn[0] == drawn[1] {
             // One of the pair goes back after the third is drawn, so the third has another colour.
             let pair = drawn[0];
             let mut others = first;
             others.0[pair as usize] = 0;
-            drawn[1] = others.draw(chance).unwrap_or(pair);
+            drawn[1] = others.draw(&mut chance.of(Purpose::FirstWorkers)).unwrap_or(pair);
             first.remove(drawn[1]);
             first.add(pair);
         }
@@ -145,18 +154,18 @@ fn workers(rules: &Components, table: &mut Table, chance: &mut Chance) {
         }
     }
     for _ in 0..rules.village[players] {
-        if let Some(kind) = table.bag.draw(chance) {
+        if let Some(kind) = table.bag.draw(&mut chance.of(Purpose::Bag)) {
             table.village.push(kind as u8);
         }
     }
     for _ in 0..rules.nomads[players] {
-        if let Some(kind) = table.bag.draw(chance) {
+        if let Some(kind) = table.bag.draw(&mut chance.of(Purpose::Bag)) {
             table.nomads.add(kind);
         }
     }
     if players <= 2 {
         for space in rules.hill.marked_upper().iter() {
-            if let Some(kind) = table.bag.draw(chance) {
+            if let Some(kind) = table.bag.draw(&mut chance.of(Purpose::Bag)) {
                 table.hill.0[kind as usize].insert(space);
             }
         }
@@ -167,6 +176,15 @@ impl Look<'_> {
     pub(crate) fn start_weaving_answers(&self, out: &mut impl Sink<Move>) {
         for &tile in self.table.laid_out.items() {
             out.push(Move::Start(tile));
+        }
+    }
+
+    pub(crate) fn check_start(&self, tile: u8) -> Result<(), Refusal> {
+        let there = self.table.laid_out.items().contains(&tile);
+        if there {
+            Ok(())
+        } else {
+            Err(Refusal::NotDrawn { tile: self.rules.weavings[usize::from(tile)].id })
         }
     }
 
@@ -193,6 +211,16 @@ impl Look<'_> {
     pub(crate) fn laid_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
         for card in self.side(who).laid.iter() {
             out.push(Move::PlayGod(card));
+        }
+    }
+
+    /// A card that lies before oneself for its benefits.
+    pub(crate) fn check_laid(&self, who: Actor, card: u8) -> Result<(), Refusal> {
+        let laid = self.side(who).laid.has(card);
+        if laid {
+            Ok(())
+        } else {
+            Err(Refusal::NotInHand { card: self.rules.god_cards[usize::from(card)].id })
         }
     }
 
@@ -258,7 +286,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn benefits(&mut self, who: Actor) {
         let mut army = 0;
         for card in self.side(who).laid.iter() {
-            army += self.give_plain(who, Origin::God(card));
+            army += self.give_plain(who, Origin::God(card), ALL);
             if self.look().is_plain(Origin::God(card)) {
                 self.side(who).laid.remove(card);
                 self.table.god_played.insert(card);
@@ -273,7 +301,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.table.god_played.insert(card);
         self.tell(Event::GodPlayed { who, card: self.rules.god_cards[usize::from(card)].id });
         self.ask(who, Pending::Laid);
-        self.give_asked(who, Origin::God(card));
+        self.give_asked(who, Origin::God(card), ALL);
     }
 
     pub(crate) fn begin(&mut self) {

@@ -5,32 +5,47 @@ use khipu_core::{Observer, Sink};
 use crate::actor::Actor;
 use crate::components::GODS;
 use crate::event::Event;
+use crate::goods::Cost;
 use crate::moves::Move;
 use crate::names::{Size, Source};
 use crate::pending::{Way, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    /// Whether a size can be had in this way: a free statue is a small one (TW-11.4).
-    fn can_have(&self, who: Actor, way: Way, size: Size) -> bool {
-        match way {
-            Way::Free => size == Size::Small,
-            _ => self.can_pay(who, self.rules.statues[size as usize].cost),
+    /// The price of a size in this way: a free statue is a small one (TW-11.4).
+    fn check_size(&self, who: Actor, way: Way, size: Size) -> Result<Cost, Refusal> {
+        match (way, size) {
+            (Way::Free, Size::Large) => Err(Refusal::SmallOnly),
+            (Way::Free, Size::Small) => Ok(Cost::default()),
+            _ => self.check_cost(who, self.rules.statues[size as usize].cost),
         }
     }
 
-    pub(crate) fn can_make_statue(&self, who: Actor) -> bool {
-        Size::ALL
-            .iter()
-            .any(|&size| self.table.statues.of_size(size) > 0 && self.can_have(who, Way::Task, size))
+    pub(crate) fn check_statue(&self, who: Actor, way: Way, god: u8, size: Size) -> Result<Cost, Refusal> {
+        if self.table.statues.get(god, size) == 0 {
+            return Err(Refusal::NoStatue);
+        }
+        self.check_size(who, way, size)
+    }
+
+    /// Whether a statue of some size can be built: the small one tells what is missing.
+    pub(crate) fn check_statue_task(&self, who: Actor) -> Result<(), Refusal> {
+        let mut reason = Refusal::NoStatue;
+        for &size in [Size::Large, Size::Small].iter().filter(|&&size| self.table.statues.of_size(size) > 0) {
+            match self.check_size(who, Way::Task, size) {
+                Ok(_) => return Ok(()),
+                Err(missing) => reason = missing,
+            }
+        }
+        Err(reason)
     }
 
     pub(crate) fn statue_answers(&self, who: Actor, way: Way, out: &mut impl Sink<Move>) {
-        let sizes = [Size::Small, Size::Large].map(|size| self.can_have(who, way, size));
         for god in 0..GODS as u8 {
             for &size in Size::ALL {
-                if sizes[size as usize] && self.table.statues.get(god, size) > 0 {
+                if self.check_statue(who, way, god, size).is_ok() {
                     out.push(Move::Statue(god, size));
                 }
             }
@@ -43,10 +58,9 @@ impl Look<'_> {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn statue(&mut self, who: Actor, way: Way, god: u8, size: Size) {
+        let cost = self.look().check_statue(who, way, god, size).unwrap_or_default();
         self.later(who, Work::Statue { god, size });
-        if way != Way::Free {
-            self.charge(who, self.rules.statues[size as usize].cost);
-        }
+        self.charge(who, cost);
     }
 
     /// The points come whichever way the statue is gained (TW-6.6).

@@ -8,36 +8,64 @@ use crate::moves::Move;
 use crate::names::{Good, Power, Task};
 use crate::pending::{Origin, Pending, Way, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    /// Whether a task can be done now.
-    pub(crate) fn doable(&self, who: Actor, task: Task) -> bool {
+    /// Whether a task can be done now (TW-15.15).
+    fn check_doable(&self, who: Actor, task: Task) -> Result<(), Refusal> {
         match task {
-            Task::Potato | Task::Corn | Task::Stone | Task::Gold | Task::Merchant => true,
-            Task::Weavings => self.table.weaving_top.is_some(),
-            Task::Build => self.can_build(who, Way::Task),
-            Task::Stairs => self.can_raise_stairs(who, Way::Task),
-            Task::Statue => self.can_make_statue(who),
-            Task::Training => self.any_army_card(),
-            Task::Produce => !self.side(who).producing().is_empty(),
+            Task::Potato | Task::Corn | Task::Stone | Task::Gold | Task::Merchant => Ok(()),
+            Task::Weavings if self.table.weaving_top.is_none() => Err(Refusal::NoWeaving),
+            Task::Weavings => Ok(()),
+            Task::Build => self.check_build_task(who),
+            Task::Stairs => self.check_stairs_task(who),
+            Task::Statue => self.check_statue_task(who),
+            Task::Training => self.check_training(),
+            Task::Produce if self.side(who).producing().is_empty() => Err(Refusal::NothingFaceUp),
+            Task::Produce => Ok(()),
         }
     }
 
-    /// Icons not used in the current set of three that can be used: none twice before all three were (TW-4.6).
+    /// The icons of the space where the worker stands.
+    fn icons(&self) -> Option<&[Task; 3]> {
+        self.table.turn.space.map(|space| &self.rules.hill.spaces[usize::from(space)].tasks)
+    }
+
+    /// An icon of the space that is not used in the current set of three, and can be: none twice before all three were
+    /// (TW-4.6).
+    pub(crate) fn check_task(&self, who: Actor, task: Task) -> Result<(), Refusal> {
+        let mut icons =
+            self.icons().into_iter().flatten().enumerate().filter(|(_, icon)| **icon == task).peekable();
+        if icons.peek().is_none() {
+            return Err(Refusal::NoIcon { task });
+        }
+        if icons.all(|(icon, _)| self.table.turn.used & (1 << icon) != 0) {
+            return Err(Refusal::IconUsed { task });
+        }
+        self.check_doable(who, task)
+    }
+
     pub(crate) fn task_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
         let turn = &self.table.turn;
-        let Some(space) = turn.space.filter(|_| turn.tasks > 0) else { return };
-        let tasks = &self.rules.hill.spaces[usize::from(space)].tasks;
+        let Some(tasks) = self.icons().filter(|_| turn.tasks > 0) else { return };
         for (icon, &task) in tasks.iter().enumerate() {
             let unused = turn.used & (1 << icon) == 0;
             // Two unused icons of one task are the same choice.
             let again = (0..icon).any(|other| tasks[other] == task && turn.used & (1 << other) == 0);
-            if unused && !again && self.doable(who, task) {
+            if unused && !again && self.check_doable(who, task).is_ok() {
                 out.push(Move::Task(task));
             }
         }
         out.push(Move::Done);
+    }
+
+    /// Whether an icon that is not used yet asks for goods.
+    pub(crate) fn paid_icon_left(&self) -> bool {
+        let used = self.table.turn.used;
+        let icons = self.icons().into_iter().flatten().enumerate();
+        let mut left = icons.filter(|(icon, _)| used & (1 << icon) == 0);
+        left.any(|(_, task)| matches!(task, Task::Build | Task::Stairs | Task::Statue))
     }
 
     pub(crate) fn produce_once_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
@@ -89,13 +117,6 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.gain(who, good, u16::from(amount + extra));
         if more {
             self.give_power(who, Power::GatherMore);
-        }
-    }
-
-    /// The tasks are over: benefits of the card that were put off.
-    pub(crate) fn tasks_over(&mut self, who: Actor) {
-        if std::mem::take(&mut self.table.turn.later) {
-            self.boon(who, false);
         }
     }
 

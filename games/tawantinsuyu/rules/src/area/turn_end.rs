@@ -9,15 +9,19 @@ use crate::moves::Move;
 use crate::names::{End, Good, Kind, Source};
 use crate::pending::{Pending, Work};
 use crate::position::{Position, Turn};
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    pub(crate) fn hire_price(&self, end: End) -> Cost {
+    pub(crate) fn check_hire(&self, who: Actor, end: End) -> Result<Cost, Refusal> {
+        if self.table.village.is_empty() {
+            return Err(Refusal::NoVillage);
+        }
         let good = match end {
             End::Potato => Good::Potato,
             End::Corn => Good::Corn,
         };
-        Cost::of(good, self.rules.hire)
+        self.check_cost(who, Cost::of(good, self.rules.hire))
     }
 
     /// Either end; the last worker for either price.
@@ -26,11 +30,17 @@ impl Look<'_> {
             return;
         }
         for &end in End::ALL {
-            if self.can_pay(who, self.hire_price(end)) {
+            if self.check_hire(who, end).is_ok() {
                 out.push(Move::Hire(end));
             }
         }
         out.push(Move::Done);
+    }
+
+    /// A worker of the own supply.
+    pub(crate) fn check_worker(&self, who: Actor, worker: Kind) -> Result<(), Refusal> {
+        let there = self.side(who).workers.get(worker) > 0;
+        if there { Ok(()) } else { Err(Refusal::NoWorker { worker }) }
     }
 
     pub(crate) fn dismiss_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
@@ -81,7 +91,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn hire(&mut self, who: Actor, end: End) {
-        let cost = self.look().hire_price(end);
+        let cost = self.look().check_hire(who, end).unwrap_or_default();
         self.later(who, Work::Hire(end));
         self.charge(who, cost);
     }

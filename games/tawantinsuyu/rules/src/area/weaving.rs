@@ -3,6 +3,7 @@
 use khipu_core::{Observer, Sink};
 
 use crate::actor::Actor;
+use crate::chance::Purpose;
 use crate::components::{Effect, MOST_SYMBOLS, WeavingPlan};
 use crate::event::Event;
 use crate::goods::Cost;
@@ -10,8 +11,11 @@ use crate::moves::Move;
 use crate::names::{Edge, Good, Power};
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::rulings::Ruling;
 use crate::turn::{Look, Play};
+
+use super::gains::ALL;
 
 impl Look<'_> {
     fn tile(&self, tile: u8) -> &WeavingPlan {
@@ -26,29 +30,45 @@ impl Look<'_> {
         Some(Cost::of(Good::Corn, total.saturating_sub(before)))
     }
 
+    /// A weaving that lies before everybody.
+    pub(crate) fn check_laid_out(&self, tile: u8) -> Result<(), Refusal> {
+        let there = self.table.laid_out.items().contains(&tile);
+        if there { Ok(()) } else { Err(Refusal::NotDrawn { tile: self.tile(tile).id }) }
+    }
+
+    /// One weaving more: after so many of the own task, or of another's (none).
+    pub(crate) fn check_buy(&self, who: Actor, bought: Option<u8>, tile: u8) -> Result<Cost, Refusal> {
+        self.check_laid_out(tile)?;
+        let price = match bought {
+            Some(bought) => self.weaving_price(bought).ok_or(Refusal::NoMoreWeavings)?,
+            None => self.leftover_price(),
+        };
+        self.check_cost(who, price)
+    }
+
+    fn each_to_buy(&self, who: Actor, bought: Option<u8>, out: &mut impl Sink<Move>) {
+        for &tile in self.table.laid_out.items() {
+            if self.check_buy(who, bought, tile).is_ok() {
+                out.push(Move::Buy(tile));
+            }
+        }
+    }
+
     pub(crate) fn leftover_price(&self) -> Cost {
         Cost::of(Good::Corn, self.rules.leftover[self.table.rulings.of(Ruling::LeftoverPrice)])
     }
 
     pub(crate) fn bury_answers(&self, left: u8, out: &mut impl Sink<Move>) {
-        if left > 0 {
-            self.each_laid_out(Move::Bury, out);
-        }
-    }
-
-    fn each_laid_out(&self, make: fn(u8) -> Move, out: &mut impl Sink<Move>) {
-        for &tile in self.table.laid_out.items() {
-            out.push(make(tile));
+        for &tile in self.table.laid_out.items().iter().filter(|_| left > 0) {
+            out.push(Move::Bury(tile));
         }
     }
 
     pub(crate) fn weave_answers(&self, who: Actor, bought: u8, out: &mut impl Sink<Move>) {
-        let Some(price) = self.weaving_price(bought).filter(|_| !self.table.laid_out.is_empty()) else {
+        if self.weaving_price(bought).is_none() || self.table.laid_out.is_empty() {
             return;
-        };
-        if self.can_pay(who, price) {
-            self.each_laid_out(Move::Buy, out);
         }
+        self.each_to_buy(who, Some(bought), out);
         out.push(Move::Done);
     }
 
@@ -56,9 +76,7 @@ impl Look<'_> {
         if self.table.laid_out.is_empty() {
             return;
         }
-        if self.can_pay(who, self.leftover_price()) {
-            self.each_laid_out(Move::Buy, out);
-        }
+        self.each_to_buy(who, None, out);
         out.push(Move::Done);
     }
 
@@ -67,23 +85,37 @@ impl Look<'_> {
         row.iter().all(|&other| self.tile(other).pattern != self.tile(tile).pattern)
     }
 
+    /// A row that a weaving can be added to (TW-6.8).
+    pub(crate) fn check_lay(&self, who: Actor, tile: u8, row: u8) -> Result<(), Refusal> {
+        match self.side(who).rows.iter().nth(row.into()) {
+            None => Err(Refusal::NoRow { row: row.saturating_add(1) }),
+            Some(tiles) if self.fits(tiles, tile) => Ok(()),
+            Some(_) => Err(Refusal::RowHasPattern { row: row.saturating_add(1) }),
+        }
+    }
+
     pub(crate) fn lay_answers(&self, who: Actor, tile: u8, out: &mut impl Sink<Move>) {
-        for (row, tiles) in self.side(who).rows.iter().enumerate() {
-            if self.fits(tiles, tile) {
+        for row in 0..self.side(who).rows.count() as u8 {
+            if self.check_lay(who, tile, row).is_ok() {
                 for &edge in Edge::ALL {
-                    out.push(Move::Lay(row as u8, edge));
+                    out.push(Move::Lay(row, edge));
                 }
             }
         }
         out.push(Move::LayNew);
     }
 
+    pub(crate) fn check_weaving(&self, under: bool) -> Result<(), Refusal> {
+        let there = self.table.weaving_top.is_some() && (!under || !self.table.weavings.is_empty());
+        if there { Ok(()) } else { Err(Refusal::NoWeaving) }
+    }
+
     pub(crate) fn weaving_answers(&self, left: u8, out: &mut impl Sink<Move>) {
-        if left == 0 || self.table.weaving_top.is_none() {
+        if left == 0 || self.check_weaving(false).is_err() {
             return;
         }
         out.push(Move::WeaveTop);
-        if !self.table.weavings.is_empty() {
+        if self.check_weaving(true).is_ok() {
             out.push(Move::WeaveUnder);
         }
         out.push(Move::Done);
@@ -108,17 +140,28 @@ impl Look<'_> {
         joints
     }
 
-    /// The rewards of the Merchant that can be taken now (TW-6.15).
+    /// A reward of the Merchant that is left and can be taken now (TW-6.15).
+    pub(crate) fn check_reward(&self, who: Actor, left: [u8; 3], wanted: Effect) -> Result<(), Refusal> {
+        let at = REWARDS.iter().position(|&effect| effect == wanted).filter(|&at| left[at] > 0);
+        match at.ok_or(Refusal::NoSuchGain)? {
+            0 => self.check_prayer(),
+            1 if self.has_down(who, true) => Ok(()),
+            1 => Err(Refusal::NoFlip),
+            _ => self.check_climb(who).map(drop),
+        }
+    }
+
+    /// The rewards of the Merchant that can be taken now.
     pub(crate) fn rewards_answers(&self, who: Actor, left: [u8; 3], out: &mut impl Sink<Move>) {
-        let side = self.side(who);
-        let down = !side.down.is_empty() || !side.army_down.is_empty();
-        let possible = [self.any_god_card(), down, self.can_climb_for_gold(who)];
-        for ((effect, left), possible) in REWARDS.into_iter().zip(left).zip(possible) {
-            if left > 0 && possible {
+        for effect in REWARDS {
+            if self.check_reward(who, left, effect).is_ok() {
                 out.push(Move::Gain(effect));
             }
         }
-        out.push(Move::Done);
+        let due = self.check_reward(who, left, REWARDS[0]).is_ok();
+        if !(self.version.takes_what_costs_nothing() && due) {
+            out.push(Move::Done);
+        }
     }
 }
 
@@ -135,7 +178,9 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.lay_out_weaving(tile);
         }
         while self.table.laid_out.len() < count {
-            let Some(tile) = self.table.weavings.draw(&mut self.secret.chance) else { break };
+            let Some(tile) = self.table.weavings.draw(&mut self.secret.chance.of(Purpose::Weavings)) else {
+                break;
+            };
             self.lay_out_weaving(tile);
         }
         self.later(who, Work::WeaveOver);
@@ -170,13 +215,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Buys one of the weavings laid out, as the one whose task it is, or as another.
     pub(crate) fn buy(&mut self, who: Actor, tile: u8, bought: Option<u8>) {
-        let price = match bought {
-            Some(bought) => {
-                self.ask(who, Pending::Weave { bought: bought + 1 });
-                self.look().weaving_price(bought).unwrap_or_default()
-            }
-            None => self.look().leftover_price(),
-        };
+        let price = self.look().check_buy(who, bought, tile).unwrap_or_default();
+        if let Some(bought) = bought {
+            self.ask(who, Pending::Weave { bought: bought + 1 });
+        }
         self.later(who, Work::Weave { tile });
         self.charge(who, price);
     }
@@ -198,7 +240,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     fn turn_weaving(&mut self) {
         if self.table.weaving_top.is_none() {
-            self.table.weaving_top = self.table.weavings.draw(&mut self.secret.chance);
+            self.table.weaving_top = self.table.weavings.draw(&mut self.secret.chance.of(Purpose::Weavings));
             if let Some(tile) = self.table.weaving_top {
                 self.tell(Event::WeavingTurned { tile: self.rules.weavings[usize::from(tile)].id });
             }
@@ -209,7 +251,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn take_weaving(&mut self, who: Actor, left: u8, answer: Move) {
         let tile = match answer {
             Move::WeaveTop => self.table.weaving_top.take(),
-            Move::WeaveUnder => self.table.weavings.draw(&mut self.secret.chance),
+            Move::WeaveUnder => self.table.weavings.draw(&mut self.secret.chance.of(Purpose::Weavings)),
             _ => return,
         };
         self.turn_weaving();
@@ -254,7 +296,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             for _ in 0..joints[symbol] {
                 let origin = Origin::Joint(symbol as u8);
                 self.tell(Event::Joined { who, symbol: plan.id });
-                army += self.give_plain(who, origin);
+                army += self.give_plain(who, origin, ALL);
                 let mut unusual = false;
                 for benefit in plan.gives.iter().filter(|benefit| benefit.plain().is_none()) {
                     match *benefit.0.as_slice() {
@@ -265,7 +307,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
                     }
                 }
                 if unusual {
-                    self.give_asked(who, origin);
+                    self.give_asked(who, origin, ALL);
                 }
             }
         }
@@ -276,7 +318,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn ask_rewards(&mut self, who: Actor, [gods, flips, steps]: [u8; 3]) {
         match [gods, flips, steps] {
             [0, 0, 0] => {}
-            [left, 0, 0] => self.ask(who, Pending::God { left, optional: true }),
+            [left, 0, 0] => self.effect(who, Effect::God(left), crate::names::Source::Joints),
             [0, left, 0] => self.ask(who, Pending::Rejuvenate { left, buildings: false }),
             [0, 0, left] => self.ask(who, Pending::PaidStep { left }),
             _ => self.ask(who, Pending::Rewards { gods, flips, steps }),

@@ -3,6 +3,7 @@
 use khipu_core::Observer;
 
 use super::ME;
+use crate::chance::Purpose;
 use crate::components::{Benefit, Effect};
 use crate::event::Event;
 use crate::goods::{Cost, Goods, Payment};
@@ -150,7 +151,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     fn automa_start_weaving(&mut self) {
         let tiles = self.table.laid_out;
-        let number = self.secret.chance.below(tiles.len().into()) as usize;
+        let number = self.secret.chance.of(Purpose::AutomaSetup).below(tiles.len().into()) as usize;
         if let Some(&tile) = tiles.items().get(number) {
             self.start_weaving(ME, tile);
         }

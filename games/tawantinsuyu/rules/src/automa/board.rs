@@ -4,6 +4,7 @@ use khipu_core::{Id, Observer};
 
 use super::{Cast, ME, Step, Why};
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::components::{Components, Deed, Effect, GODS, PASSIVE, SECTIONS, STAIRS};
 use crate::event::Event;
 use crate::goods::Cost;
@@ -67,10 +68,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         match &space.deed {
             Deed::Gain(gives) => self.automa_gain(gives),
             Deed::Weavings => {
-                if self.table.weaving_top.is_some() {
-                    self.draw_weavings(ME);
-                } else {
-                    self.automa_fail(Why::NoneLeft);
+                let payable = !self.version.weaves_only_if_payable() || self.look().automa_can_weave();
+                match (self.table.weaving_top, payable) {
+                    (None, _) => self.automa_fail(Why::NoneLeft),
+                    (_, false) => self.automa_fail(Why::CannotPay),
+                    _ => self.draw_weavings(ME),
                 }
             }
             Deed::Building { production } => self.automa_build(Some(*production), true, None),
@@ -139,7 +141,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let mut gods = Cards::NONE;
         let there = (0..GODS as u8).filter(|&god| self.table.statues.get(god, Size::Small) > 0);
         there.for_each(|god| gods.insert(god));
-        match gods.draw(&mut self.secret.chance) {
+        match gods.draw(&mut self.secret.chance.of(Purpose::AutomaChoice)) {
             Some(god) => self.take_statue(ME, god, Size::Small),
             None => self.tell(Event::AutomaCannot { why: Why::NoneLeft }),
         }
@@ -164,7 +166,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Some(why) => self.tell(Event::AutomaCannot { why }),
             None => {
                 let why = why.unwrap_or(if there.len() == 1 { Why::Only } else { Why::Random });
-                if let Some(building) = there.draw(&mut self.secret.chance) {
+                if let Some(building) = there.draw(&mut self.secret.chance.of(Purpose::AutomaChoice)) {
                     let tile = self.rules.buildings[usize::from(building)].id;
                     let production = Components::is_production(building);
                     self.tell(Event::AutomaChoseBuilding { tile, production, why });
@@ -223,7 +225,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         });
         let chosen = by_card.or_else(|| {
             let (size, mut gods) = sizes.into_iter().find(|(_, gods)| !gods.is_empty())?;
-            Some((gods.draw(&mut self.secret.chance)?, size, Why::Random))
+            Some((gods.draw(&mut self.secret.chance.of(Purpose::AutomaChoice))?, size, Why::Random))
         });
         if let Some((god, size, why)) = chosen {
             self.tell(Event::AutomaChoseStatue { god: self.rules.gods[usize::from(god)], size, why });

@@ -4,6 +4,7 @@ use khipu_core::Observer;
 
 use super::{ME, Why};
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::components::{Benefit, Effect};
 use crate::event::Event;
 use crate::names::{End, Kind};
@@ -91,13 +92,17 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// One of several by chance; where there is one only, chance is not asked.
     pub(super) fn automa_one_of(&mut self, mut several: Cards) -> Option<u8> {
-        if several.len() > 1 { several.draw(&mut self.secret.chance) } else { several.iter().next() }
+        if several.len() > 1 {
+            several.draw(&mut self.secret.chance.of(Purpose::AutomaChoice))
+        } else {
+            several.iter().next()
+        }
     }
 
     /// A random nomad, not taken yet.
     pub(super) fn automa_random_nomad(&mut self) -> Option<Kind> {
         let mut nomads = self.table.nomads;
-        nomads.draw(&mut self.secret.chance)
+        nomads.draw(&mut self.secret.chance.of(Purpose::AutomaChoice))
     }
 
     /// Recruits a random nomad (TW-12.16, TW-8.6).
@@ -133,7 +138,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.table.automa.ages.push(kind as u8);
         self.automa_gain(&plan.rewards[kind as usize]);
         while self.table.automa.ages.len() > plan.workers {
-            let number = self.secret.chance.below(self.table.automa.ages.len().into());
+            let number =
+                self.secret.chance.of(Purpose::AutomaChoice).below(self.table.automa.ages.len().into());
             let Some(&worker) = self
                 .table
                 .automa

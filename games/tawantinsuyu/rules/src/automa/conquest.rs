@@ -72,6 +72,14 @@ impl Look<'_> {
         gives.map(|effect| if let Effect::Points(points) = effect { *points } else { 0 }).sum()
     }
 
+    /// What its first conquest wants most of: the points of a space, or the soldiers that it discards (TW-15.8).
+    fn automa_worth(&self, space: u8) -> u8 {
+        match self.table.rulings.of(Ruling::AutomaFirstConquest) {
+            0 => self.automa_points(space),
+            _ => self.rules.conquests[usize::from(space)].discard,
+        }
+    }
+
     /// Empty spaces whose soldiers it can send.
     fn automa_payable_spaces(&self) -> Cards {
         let army = self.automa_army();
@@ -104,7 +112,7 @@ impl Look<'_> {
             let place = plan.regions.iter().position(|&other| other == region).unwrap_or_default();
             // Each the smaller the better.
             let few = u8::from(own >= plan.region_markers);
-            [u8::MAX - self.automa_points(space), all, few, all - own, place as u8]
+            [u8::MAX - self.automa_worth(space), all, few, all - own, place as u8]
         };
         let mut measured = [[0; MEASURES.len()]; MOST_CONQUESTS];
         candidates.iter().for_each(|space| measured[usize::from(space)] = measures(space));
@@ -119,6 +127,7 @@ impl Look<'_> {
             }
         }
         let why = match (last, candidates.len()) {
+            (Some(0), _) if self.table.rulings.of(Ruling::AutomaFirstConquest) == 1 => Why::MostDiscards,
             (Some(measure), _) => MEASURES[measure],
             (None, 1) => Why::Only,
             (None, _) => Why::Random,

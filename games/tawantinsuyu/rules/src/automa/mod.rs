@@ -137,6 +137,8 @@ pub enum Why {
     FewestOfYours,
     /// Its region comes first.
     RegionOrder,
+    /// It needs most soldiers discarded.
+    MostDiscards,
     /// It needs fewest soldiers discarded.
     FewestDiscards,
     /// It fits the largest tapestry.

@@ -4,6 +4,7 @@ use khipu_core::Observer;
 
 use super::{Cast, ME, Step, Tucked, Why};
 use crate::cards::Cards;
+use crate::chance::Purpose;
 use crate::event::Event;
 use crate::names::{Kind, Source, Terrace};
 use crate::pending::Work;
@@ -120,8 +121,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn automa_take_worker(&mut self) -> Option<Kind> {
         let ages = self.table.automa.ages;
         let first = !std::mem::replace(&mut self.table.automa.placed, true);
-        let at =
-            if first && ages.len() > 1 { self.secret.chance.below(ages.len().into()) as usize } else { 0 };
+        let at = if first && ages.len() > 1 {
+            self.secret.chance.of(Purpose::AutomaChoice).below(ages.len().into()) as usize
+        } else {
+            0
+        };
         let kind = self.table.automa.ages.take(at)?;
         let worker = *Kind::ALL.get(usize::from(kind))?;
         self.side(ME).workers.remove(worker);
@@ -170,7 +174,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.shuffle_into_deck(offer);
             self.tell(Event::OfferShuffled);
         }
-        let hidden = self.secret.god_deck.draw(&mut self.secret.chance);
+        let hidden = self.secret.god_deck.draw(&mut self.secret.chance.of(Purpose::Gods));
         let known = if hidden.is_none() { self.table.god_bottom.pop_front() } else { None };
         let Some(card) = hidden.or(known) else { return };
         let plan = &self.rules.god_cards[usize::from(card)];

@@ -3,17 +3,24 @@
 use khipu_core::Observer;
 
 use super::{Cast, ME};
+use crate::chance::Purpose;
 use crate::components::{Components, SECTIONS, TUCKED};
 use crate::event::Event;
+use crate::goods::Goods;
 use crate::names::Kind;
 use crate::position::{Position, Table};
 use crate::rulings::Ruling;
 use crate::turn::Play;
+use crate::version::Version;
 
-/// What lies before it from the start: its goods instead of those of a player (TW-15.22), its tokens, its workers, of
-/// whom none is older.
-pub(crate) fn lay_out(rules: &Components, table: &mut Table) {
-    table.sides[ME.index()].goods = rules.automa.start;
+/// What lies before it from the start: its goods beside the stone of every player (TW-15.22), its tokens, its workers,
+/// of whom none is older.
+pub(crate) fn lay_out(rules: &Components, version: Version, table: &mut Table) {
+    let side = &mut table.sides[ME.index()];
+    if version < Version::Two || table.rulings.of(Ruling::AutomaStone) == 1 {
+        side.goods = Goods::default();
+    }
+    side.goods.add(rules.automa.start);
     table.automa.tokens = rules.automa.tokens.map(|token| token.start);
     let workers = table.sides[ME.index()].workers;
     for kind in workers.kinds() {
@@ -37,7 +44,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
         (0..TUCKED).for_each(|slot| self.automa_tuck(slot));
         if self.table.rulings.of(Ruling::EasierPersonality) == 0 {
-            let number = self.secret.chance.below(self.rules.automa.personalities.len() as u32) as u8;
+            let number = self
+                .secret
+                .chance
+                .of(Purpose::AutomaSetup)
+                .below(self.rules.automa.personalities.len() as u32) as u8;
             self.table.automa.personality = Some(number);
             let personality = self.rules.automa.personalities[usize::from(number)].id;
             self.tell(Event::AutomaPersonalityDrawn { personality });

@@ -3,6 +3,7 @@
 use khipu_core::Observer;
 
 use super::{Cast, ME, Step};
+use crate::chance::Purpose;
 use crate::components::SECTIONS;
 use crate::event::Event;
 use crate::names::{Action, Good, Size, Source};
@@ -101,7 +102,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(super) fn automa_roll(&mut self, cast: Cast) -> u8 {
-        let face = self.secret.chance.below(self.rules.automa.die.len() as u32) as usize;
+        let face = self.secret.chance.of(Purpose::Die).below(self.rules.automa.die.len() as u32) as usize;
         let die = self.rules.automa.die[face];
         self.table.automa.die = die;
         self.tell(Event::AutomaRolled { die, cast });

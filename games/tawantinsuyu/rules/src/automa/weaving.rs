@@ -21,6 +21,17 @@ impl Look<'_> {
         rows.map(|(at, row)| (at, row.len())).min_by_key(|&(at, size)| (Reverse(size), at))
     }
 
+    /// Whether it can pay for one weaving of its own task.
+    pub(super) fn automa_can_weave(&self) -> bool {
+        self.can_pay(ME, Cost::of(Good::Corn, self.rules.weaving_price[0]))
+    }
+
+    /// The corn with which it buys what you left: every edition names 2, whatever the price. Gold fills up the rest.
+    fn automa_leftover_corn(&self, price: Cost) -> u8 {
+        let named = self.rules.leftover.into_iter().min().unwrap_or_default();
+        if self.version.fills_up_leftover_price() { named } else { price.goods[Good::Corn as usize] }
+    }
+
     /// The place of a weaving's colour: 0 for one that comes first.
     fn automa_colour(&self, tile: u8) -> usize {
         let (plan, pattern) = (&self.rules.automa, self.rules.weavings[usize::from(tile)].pattern);
@@ -75,14 +86,15 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.automa_lay(tile);
     }
 
-    /// Your task: one, if it has the corn and need not start a new row. Gold does not count for that.
+    /// Your task: one, if it has the corn and need not start a new row. Gold does not count for that, but it pays for
+    /// what the corn lacks of the price.
     pub(super) fn automa_leftover(&mut self) {
         let price = self.look().leftover_price();
-        let need = price.goods[Good::Corn as usize];
+        let need = self.look().automa_leftover_corn(price);
         let have = self.side(ME).goods.get(Good::Corn).min(u8::MAX.into()) as u8;
         let fits = self.look().automa_best_weaving().is_some_and(|(_, size, _)| size > 0);
         self.tell(Event::AutomaConsideredWeavings { have, need, fits });
-        if fits && have >= need {
+        if fits && have >= need && self.look().can_pay(ME, price) {
             self.automa_pay(price);
             self.automa_take_weaving();
         }

@@ -104,6 +104,13 @@ impl Effect {
         matches!(self, Self::Goods(..) | Self::Points(_) | Self::Army(_))
     }
 
+    /// Whether the books offer it with a "may": what costs something, or is a tile to be placed. The rest is taken.
+    #[must_use]
+    pub const fn is_offered(self) -> bool {
+        !self.is_plain()
+            && !matches!(self, Self::God(_) | Self::Training(_) | Self::Worker(_) | Self::Step(_))
+    }
+
     /// The word of its kind.
     #[must_use]
     pub fn word(self) -> &'static str {
@@ -140,6 +147,12 @@ impl Serialize for Effect {
 pub struct Benefit(pub Vec<Effect>);
 
 impl Benefit {
+    /// Whether it may be declined (TW-15.33).
+    #[must_use]
+    pub fn is_offered(&self) -> bool {
+        self.0.iter().all(|effect| effect.is_offered())
+    }
+
     /// The effect that simply happens, if it is one.
     #[must_use]
     pub fn plain(&self) -> Option<Effect> {

@@ -87,7 +87,7 @@ impl Outlook<'_> {
         if army == 0 {
             return conquests;
         }
-        let look = Look { rules: self.rules, table: self.table, secret: self.secret };
+        let look = Look { rules: self.rules, version: self.version, table: self.table, secret: self.secret };
         let (standings, led) = (self.standings(), self.led());
         for (space, (plan, conquest)) in (0u8..).zip(self.rules.conquests.iter().zip(&mut conquests)) {
             let Toll { turn, discard, .. } = look.toll(self.who, space);

@@ -14,6 +14,7 @@ use khipu_core::Seat;
 use crate::actor::Actor;
 use crate::components::Components;
 use crate::position::{Position, Stage};
+use crate::version::Version;
 
 pub use weights::{Weight, Weights};
 
@@ -23,14 +24,15 @@ use outlook::Outlook;
 #[derive(Clone, Debug)]
 pub(crate) struct Evaluation {
     weights: Weights,
+    version: Version,
 }
 
 /// The points that usually lie between equal players at the end.
 pub(crate) const SPREAD: f32 = 20.0;
 
 impl Evaluation {
-    pub(crate) const fn new(weights: Weights) -> Self {
-        Self { weights }
+    pub(crate) const fn new(weights: Weights, version: Version) -> Self {
+        Self { weights, version }
     }
 
     /// The points that a seat may expect to have at the end.
@@ -40,7 +42,7 @@ impl Evaluation {
         if position.table.stage == Stage::Over {
             return points;
         }
-        let outlook = Outlook::new(&self.weights, rules, position, who);
+        let outlook = Outlook::new(&self.weights, rules, self.version, position, who);
         points + outlook.settled() + outlook.pending()
     }
 
@@ -53,7 +55,7 @@ impl Evaluation {
         if position.table.stage == Stage::Over {
             return Some(points);
         }
-        let outlook = Outlook::new(&self.weights, rules, position, Actor::Axomamma);
+        let outlook = Outlook::new(&self.weights, rules, self.version, position, Actor::Axomamma);
         // Being ahead of her is not enough (TW-12.18).
         Some((points + outlook.automa()).max(f32::from(rules.automa.winning)))
     }

@@ -8,6 +8,7 @@ use crate::goods::{Cost, Goods};
 use crate::names::{Good, Kind, Size};
 use crate::pending::{Pending, Work};
 use crate::position::{Position, Secret, Side, Stage, Table};
+use crate::version::Version;
 
 /// Own turns to come from which on goods are worth their full price.
 const FULL_TURNS: f32 = 3.0;
@@ -32,6 +33,7 @@ pub(super) struct Festivals {
 pub(super) struct Outlook<'a> {
     pub(super) weights: &'a Weights,
     pub(super) rules: &'a Components,
+    pub(super) version: Version,
     pub(super) table: &'a Table,
     pub(super) secret: &'a Secret,
     pub(super) who: Actor,
@@ -55,6 +57,7 @@ impl<'a> Outlook<'a> {
     pub(super) fn new(
         weights: &'a Weights,
         rules: &'a Components,
+        version: Version,
         position: &'a Position,
         who: Actor,
     ) -> Self {
@@ -74,6 +77,7 @@ impl<'a> Outlook<'a> {
         let mut outlook = Self {
             weights,
             rules,
+            version,
             table,
             secret: &position.secret,
             who,

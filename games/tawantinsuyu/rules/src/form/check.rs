@@ -13,9 +13,10 @@ use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Stage, Table, Turn};
 use crate::tally::Tally;
 use crate::turn::Look;
+use crate::version::Version;
 
-pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
-    let check = Check { rules, position, table: &position.table, root };
+pub(super) fn check(rules: &Components, version: Version, position: &Position, root: &Cursor<'_>) {
+    let check = Check { rules, version, position, table: &position.table, root };
     check.workers();
     check.tokens();
     check.gods();
@@ -30,6 +31,7 @@ pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) 
 
 struct Check<'a, 'b> {
     rules: &'a Components,
+    version: Version,
     position: &'a Position,
     table: &'a Table,
     root: &'a Cursor<'b>,
@@ -344,7 +346,7 @@ impl Check<'_, '_> {
     /// Whether everybody who must decide has something to choose.
     fn can_go_on(&self) -> bool {
         let Position { table, secret } = self.position;
-        let look = Look { rules: self.rules, table, secret };
+        let look = Look { rules: self.rules, version: self.version, table, secret };
         let deciders = table.deciders();
         let over = table.stage == Stage::Over;
         over == deciders.is_empty()

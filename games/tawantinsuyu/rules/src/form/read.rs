@@ -1,33 +1,36 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Cursor, Document, Fault, Faults, OneStream as Chance, Problem, Seat, Seats};
+use khipu_core::{Cursor, Document, Fault, Faults, Problem, Seat, Seats, Stream};
 use serde_json::Value;
 
 use super::{automa, check, pending, side};
 use crate::actor::Actor;
 use crate::automa::Automa;
 use crate::cards::{Cards, Queue, Stock};
+use crate::chance::{Chance, Purpose};
 use crate::components::{Components, MOST_CONQUESTS, MOST_PLAYERS, SECTIONS, STAIRS};
 use crate::names::Kind;
 use crate::pending::{MOST_LOADED, Stack};
 use crate::pieces::HillWorkers;
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
-use crate::rulings::{READINGS, Reading, Rulings};
+use crate::rulings::{Reading, Rulings};
+use crate::version::Version;
 
-pub(crate) fn import(rules: &Components, form: &Value) -> Result<Position, Vec<Fault>> {
+pub(crate) fn import(rules: &Components, version: Version, form: &Value) -> Result<Position, Vec<Fault>> {
     let document = Document::from_json(form);
     let faults = Faults::new();
     let root = Cursor::root(&document, &faults);
-    let position = Reader { rules, root: &root }.position();
+    let position = Reader { rules, version, root: &root }.position();
     root.close();
     if faults.is_empty() {
-        check::check(rules, &position, &root);
+        check::check(rules, version, &position, &root);
     }
     faults.finish(position)
 }
 
 pub(super) struct Reader<'a, 'b> {
     pub(super) rules: &'a Components,
+    version: Version,
     root: &'a Cursor<'b>,
 }
 
@@ -35,7 +38,8 @@ impl<'b> Reader<'_, 'b> {
     fn position(&self) -> Position {
         let (rules, root) = (self.rules, self.root);
         let _ = root.field("game").word(&[("tawantinsuyu", ())]);
-        let _ = root.field("rules").number(1..=1);
+        let number = i64::from(self.version.number());
+        let _ = root.field("rules").number(number..=number);
         let players = root.field("players").number(1..=MOST_PLAYERS as i64) as usize;
         let field = |name: &str| root.field(name);
         let god = |name: &str| self.queue(&field(name), |id| rules.god_card(id));
@@ -44,7 +48,7 @@ impl<'b> Reader<'_, 'b> {
         let weavings = field("weavings");
         let mut table = Table {
             players: players as u8,
-            rulings: rulings(&field("rulings")),
+            rulings: rulings(self.version, &field("rulings")),
             first_player: seat(&field("first_player"), players),
             active: actor(&field("active"), players),
             stage: field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over),
@@ -99,6 +103,7 @@ impl<'b> Reader<'_, 'b> {
             tasks: at.field("tasks").number(0..=40) as u8,
             used: at.field("used").number(0..=6) as u8,
             later: at.field("later").truth(),
+            spent: if self.version >= Version::Two { at.field("spent").number(0..=255) as u8 } else { 0 },
             golden: at.field("golden").truth(),
         };
         at.close();
@@ -187,13 +192,14 @@ impl<'b> Reader<'_, 'b> {
         let rules = self.rules;
         let seed = at.field("seed").seed();
         let draws = at.field("draws").number(0..=1_000_000) as u32;
+        let streams = self.version.chance(seed).streams().map(|_| streams(&at.field("streams")));
         let mut secret = Secret {
-            chance: Chance::resume(seed, draws),
+            chance: Chance::resume(seed, draws, streams),
             god_deck: side::set(&at.field("god_deck"), |id| rules.god_card(id)),
             army_deck: side::army(rules, &at.field("army_deck")),
             drawn: side::army(rules, &at.field("drawn")),
             tucked: automa::read_secret(rules, &at, players),
-            ..Secret::nothing(seed)
+            ..Secret::nothing(self.version.chance(seed))
         };
         let sets = |name: &str, into: &mut [Cards; MOST_PLAYERS]| {
             for (slot, item) in into.iter_mut().zip(at.field(name).list_of(name, players..=players)) {
@@ -212,9 +218,24 @@ impl<'b> Reader<'_, 'b> {
     }
 }
 
-fn rulings(at: &Cursor<'_>) -> Rulings {
+/// How far each stream of chance has gone.
+fn streams(at: &Cursor<'_>) -> [Stream; Purpose::COUNT] {
+    let mut streams = [Stream::default(); Purpose::COUNT];
+    for (stream, (name, _)) in streams.iter_mut().zip(Purpose::NAMES) {
+        let begun = at.optional(name);
+        if begun.is_there() {
+            let number = |name: &str| begun.field(name).number(0..=u16::MAX.into()) as u16;
+            *stream = Stream { shuffles: number("shuffles"), draws: number("draws") };
+            begun.close();
+        }
+    }
+    at.close();
+    streams
+}
+
+fn rulings(version: Version, at: &Cursor<'_>) -> Rulings {
     let mut rulings = Rulings::CONSENSUS;
-    for Reading { ruling, name, readings } in READINGS {
+    for &Reading { ruling, name, readings, .. } in Reading::of(version) {
         let second = at.field(name).word(&[(readings[0], false), (readings[1], true)]);
         rulings.set(ruling, second.unwrap_or_default());
     }

@@ -1,21 +1,23 @@
 //! Writing the documented form.
 
-use khipu_core::{Id, Seat, Viewer};
+use khipu_core::{Id, Seat, Stream, Viewer};
 use serde_json::{Map, Value, json};
 
 use super::{automa, pending};
 use crate::actor::Actor;
 use crate::cards::{Cards, Queue, Stock};
+use crate::chance::Purpose;
 use crate::components::{Components, SECTIONS};
 use crate::names::{Good, Kind, Size, Source};
 use crate::pieces::{Statues, Workers};
 use crate::position::{Position, Side, Stage, Table};
-use crate::rulings::READINGS;
+use crate::rulings::Reading;
 use crate::tally::Tally;
+use crate::version::Version;
 use crate::view::View;
 
-pub(crate) fn export(rules: &Components, position: &Position) -> Value {
-    let mut form = table(rules, &position.table);
+pub(crate) fn export(rules: &Components, version: Version, position: &Position) -> Value {
+    let mut form = table(rules, version, &position.table);
     let secret = &position.secret;
     let seats = || position.table.seats().map(Seat::index);
     let mut hidden = object(json!({
@@ -28,9 +30,23 @@ pub(crate) fn export(rules: &Components, position: &Position) -> Value {
         "army_hands": position.table.actors_from(first()).map(|who| army(rules, secret.army_hands[who.index()])).collect::<Vec<_>>(),
         "drawn": army(rules, secret.drawn),
     }));
+    if let Some(streams) = secret.chance.streams() {
+        hidden.insert("streams".to_owned(), write_streams(streams));
+    }
     automa::write_secret(rules, position, &mut hidden);
     form.insert("secret".to_owned(), hidden.into());
     form.into()
+}
+
+/// How far each stream of chance has gone; those that nothing was drawn from are left out.
+fn write_streams(streams: &[Stream; Purpose::COUNT]) -> Value {
+    let begun = Purpose::NAMES.iter().zip(streams).filter(|(_, stream)| **stream != Stream::default());
+    begun
+        .map(|((name, _), stream)| {
+            ((*name).to_owned(), json!({ "shuffles": stream.shuffles, "draws": stream.draws }))
+        })
+        .collect::<Map<_, _>>()
+        .into()
 }
 
 fn object(form: Value) -> Map<String, Value> {
@@ -45,8 +61,8 @@ pub(super) fn first() -> Actor {
     Actor::Seat(Seat::new(0))
 }
 
-pub(crate) fn export_view(rules: &Components, view: &View) -> Value {
-    let mut form = table(rules, &view.table);
+pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> Value {
+    let mut form = table(rules, version, &view.table);
     let viewer = match view.viewer {
         Viewer::Seat(seat) => json!(seat.index()),
         Viewer::Spectator => json!("spectator"),
@@ -115,12 +131,11 @@ fn statues(rules: &Components, statues: Statues) -> Value {
 }
 
 /// What everybody sees.
-fn table(rules: &Components, table: &Table) -> Map<String, Value> {
+fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Value> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
     let entries: Vec<String> =
         table.pending.entries().iter().map(|&entry| pending::write(rules, entry)).collect();
-    let rulings: Map<_, _> = READINGS
-        .iter()
+    let rulings: Map<_, _> = Reading::of(version)
         .map(|reading| (reading.name.to_owned(), reading.readings[table.rulings.of(reading.ruling)].into()))
         .collect();
     let hill: Map<_, _> = rules
@@ -139,9 +154,9 @@ fn table(rules: &Components, table: &Table) -> Map<String, Value> {
         .collect();
     let (upper, lower) = table.stairs.split_at(SECTIONS);
     let turn = &table.turn;
-    let form = json!({
+    let mut form = json!({
         "game": "tawantinsuyu",
-        "rules": 1,
+        "rules": version.number(),
         "players": table.players,
         "rulings": rulings,
         "first_player": table.first_player,
@@ -188,6 +203,9 @@ fn table(rules: &Components, table: &Table) -> Map<String, Value> {
         "chosen": table.chosen.iter().collect::<Vec<_>>(),
         "sides": table.actors_from(first()).map(|who| side(rules, table.side(who))).collect::<Vec<_>>(),
     });
+    if version >= Version::Two {
+        form["turn"]["spent"] = turn.spent.into();
+    }
     let mut form = object(form);
     if table.players == 1 {
         form.insert("axomamma".to_owned(), automa::write(rules, table));

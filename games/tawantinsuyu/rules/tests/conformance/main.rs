@@ -6,12 +6,16 @@ mod solo;
 
 use std::sync::Arc;
 
-use khipu_core::Options;
+use khipu_core::{Options, Release};
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_testkit::conformance::Suite;
 
 fn run(players: usize, games: u64, options: &[(&str, &str)]) {
-    let game = Arc::new(Tawantinsuyu::new());
+    run_version(Tawantinsuyu::TITLE.newest(), players, games, options);
+}
+
+fn run_version(version: u32, players: usize, games: u64, options: &[(&str, &str)]) {
+    let game = Arc::new(Tawantinsuyu::load(version, Tawantinsuyu::PACKS[0]).expect("a version that is kept"));
     let rules = game.clone();
     let options: Options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
     // Training with two alike cards asks nothing.

@@ -1,6 +1,6 @@
 //! Two, three and four players.
 
-use crate::run;
+use crate::{run, run_version};
 
 #[test]
 fn two_players() {
@@ -34,4 +34,11 @@ fn options_combined() {
         2,
         &[("edition", "ru"), ("leftover_price", "3"), ("final_tie", "shared"), ("solo_win", "more_than")],
     );
+}
+
+#[test]
+fn the_first_version() {
+    for players in 2..=4 {
+        run_version(1, players, 2, &[]);
+    }
 }

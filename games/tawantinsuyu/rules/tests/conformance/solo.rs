@@ -1,6 +1,6 @@
 //! One player against Axomamma: every preset, every adjustment, and combinations of them.
 
-use crate::run;
+use crate::{run, run_version};
 
 const EASIER: [(&str, &str); 5] = [
     ("easier_personality", "on"),
@@ -65,4 +65,11 @@ fn everything_at_once() {
     run(1, 4, &harder);
     let all: Vec<_> = others.into_iter().chain(EASIER).chain(HARDER).collect();
     run(1, 3, &all);
+}
+
+#[test]
+fn the_first_version() {
+    run_version(1, 1, 3, &[]);
+    run_version(1, 1, 1, &EASIER);
+    run_version(1, 1, 1, &HARDER);
 }

@@ -14,7 +14,7 @@ const AXOMAMMA: Actor = Actor::Axomamma;
 
 /// TW-12.1: a random starting weaving before you choose, goods instead of god cards, an army card, two workers, its High
 /// Priest a roll from yours, four cards under the board, one upper stairs token without benefit, tokens at their starts,
-/// a personality; you start. TW-15.22: its two stone are those of everybody.
+/// a personality; you start. TW-15.22: its two stone come to those of everybody, unless the option says otherwise.
 #[test]
 fn setup_of_axomamma() {
     let game = Arc::new(Tawantinsuyu::new());
@@ -24,7 +24,10 @@ fn setup_of_axomamma() {
         let table = played.position().table;
         assert_eq!(table.sides[IT].rows.len(), 1, "it has its weaving");
         assert_eq!(played.legal(Seat::new(0)).len(), 3, "you choose among the other three");
-        assert_eq!(table.sides[IT].goods.0, [0, 2, 2, 1]);
+        assert_eq!(table.sides[IT].goods.0, [0, 2, 4, 1]);
+        let two = Options::from([("automa_stone".to_owned(), "2".to_owned())]);
+        let two = Match::start(game.clone(), 1, &two, &seed).expect("a solo table");
+        assert_eq!(two.position().table.sides[IT].goods.0, [0, 2, 2, 1]);
         assert_eq!((table.sides[IT].army_hand, table.sides[IT].workers.total()), (1, 2));
         assert!(table.sides[IT].workers.0.iter().all(|&count| count < 2), "of two colours, as you draw");
         let mut events = Vec::new();
@@ -369,7 +372,7 @@ fn without_a_worker() {
 #[test]
 fn you_react_to_its_action() {
     let mut scene = Scene::solo(&[]);
-    scene.goods(IT, [0, 4, 0, 0]).goods(0, [0, 3, 0, 0]).reach_its_turn();
+    scene.goods(IT, [0, 4, 0, 0]).goods(0, [0, 3, 0, 0]).offer(&["GC02", "GC03", "GC04"]).reach_its_turn();
     assert_eq!(scene.moves(0), ["offer 1", "done"]);
     assert_eq!(scene.rule_against(0, "gold"), "TW-7.2");
     assert_eq!(scene.position.table.sides[IT].step, 2, "it acts first");

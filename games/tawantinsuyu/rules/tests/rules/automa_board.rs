@@ -201,7 +201,7 @@ fn workers_and_their_rewards() {
     for (kind, goods) in rewards {
         // A token of 1 on the space of the potato end; the upper one gives 2 stone.
         let scene = rolling(1, || {
-            let mut scene = Scene::solo(&[]);
+            let mut scene = Scene::solo(&[("personality_moment", "activation")]);
             scene.its_workers(&[Kind::Courier]).tokens_at(2, 1, 1);
             scene.village(&[kind, Kind::Warrior, Kind::Warrior, Kind::Warrior]);
             scene
@@ -215,7 +215,7 @@ fn workers_and_their_rewards() {
     }
     // The corn end, by a token of 2, and a nomad.
     let scene = rolling(1, || {
-        let mut scene = Scene::solo(&[]);
+        let mut scene = Scene::solo(&[("personality_moment", "activation")]);
         scene.its_workers(&[Kind::Courier, Kind::Priest]).tokens_at(2, 1, 5);
         scene
     });
@@ -226,13 +226,13 @@ fn workers_and_their_rewards() {
         scene.told(|event| matches!(event, Event::Dismissed { .. }))
     };
     let three = || {
-        let mut scene = Scene::solo(&[]);
+        let mut scene = Scene::solo(&[("personality_moment", "activation")]);
         scene.its_workers(&[Kind::Courier, Kind::Priest]).tokens_at(2, 1, 1);
         scene
     };
     assert_eq!(dismissed(three), 0, "one was placed before");
     // Two workers, and the temple gives a third.
-    let mut scene = Scene::solo(&[]);
+    let mut scene = Scene::solo(&[("personality_moment", "activation")]);
     scene.its_workers(&[Kind::Courier, Kind::Priest]).goods(IT, [0, 4, 3, 0]).step(IT, 1).its_turn();
     assert_eq!(scene.told(|event| matches!(event, Event::Dismissed { .. })), 1);
     assert_eq!(scene.position.table.gone.total(), 1);
@@ -243,7 +243,7 @@ fn workers_and_their_rewards() {
 #[test]
 fn an_empty_village_is_passed_over() {
     let scene = rolling(1, || {
-        let mut scene = Scene::solo(&[]);
+        let mut scene = Scene::solo(&[("personality_moment", "activation")]);
         scene.its_workers(&[Kind::Courier]).tokens_at(2, 1, 1).village(&[]);
         scene.position.table.tile = Some(Scene::who(0));
         scene.position.table.festivals = 1;

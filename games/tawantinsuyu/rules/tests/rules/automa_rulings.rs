@@ -150,3 +150,20 @@ fn the_place_of_its_first_stairs_is_taken() {
     played.play(Seat::new(0), choice, &mut Vec::new()).expect("listed");
     assert_eq!(played.position().table.stairs[3], Some(Actor::Axomamma));
 }
+
+/// TW-15.8: “most” may mean the points of a space or the soldiers that it discards.
+#[test]
+fn most_of_a_first_conquest() {
+    let first = |options: &[(&str, &str)]| {
+        let mut scene = Scene::solo(options);
+        scene.priest(IT, 3).army(IT, &["corn2", "stone2", "potato2"]).marker(0, "AN6").its_turn();
+        let chosen = scene.events.iter().find_map(|event| match event {
+            Event::AutomaChoseConquest { space, .. } => scene.game.components().conquest(space.as_str()),
+            _ => None,
+        });
+        let rules = scene.game.components().clone();
+        rules.conquests[usize::from(chosen.expect("a conquest"))].clone()
+    };
+    let (points, discards) = (first(&[]), first(&[("automa_first_conquest", "discards")]));
+    assert!(discards.discard > points.discard, "{} {}", discards.id, points.id);
+}

@@ -1,6 +1,7 @@
 //! TW-12.13, TW-12.15, TW-12.25: Axomamma's weavings and its personality, and the rulings on them.
 
-use khipu_tawantinsuyu::{Actor, Event, Kind, Size, Source, Why};
+use khipu_core::{Game as _, Options};
+use khipu_tawantinsuyu::{Actor, Event, Kind, Ruling, Size, Source, Tawantinsuyu, Why};
 
 use crate::scene::Scene;
 use crate::solo_scene::{IT, rolling, search};
@@ -26,8 +27,8 @@ fn bought(scene: &Scene) -> Vec<String> {
     scene.events.iter().filter_map(bought).collect()
 }
 
-/// TW-12.13: two weavings if it can pay, one and a gold if only one; TW-12.25: 1 corn or 3, with neither only the gold,
-/// and you may buy one of the rest. Gold fills up (TW-15.23).
+/// TW-12.13: two weavings if it can pay, one and a gold if only one; TW-12.25: 1 corn or 3, with neither only the gold
+/// and nothing is drawn; else you may buy one of the rest. Gold fills up (TW-15.23).
 #[test]
 fn its_own_weavings_task() {
     let stack = ["W01", "W07", "W12", "W17"];
@@ -39,6 +40,9 @@ fn its_own_weavings_task() {
     assert_eq!((bought(&scene).len(), scene.held(IT)), (1, [0, 1, 0, 1]), "one, and a gold");
     let scene = task(0, 0, &["SW01"], &stack);
     assert_eq!((bought(&scene).len(), scene.held(IT)), (0, [0, 0, 0, 1]));
+    let drawn = |scene: &Scene| scene.told(|event| matches!(event, Event::WeavingDrawn { .. }));
+    assert_eq!(drawn(&scene), 0, "nothing is drawn or offered");
+    assert_eq!(drawn(&task(0, 1, &["SW01"], &stack)), 3, "gold pays for one");
     // You are asked about the rest, and it goes on afterwards.
     let mut asked = 0;
     for number in 0..40 {
@@ -47,6 +51,8 @@ fn its_own_weavings_task() {
             .its_workers(&[Kind::Courier])
             .tokens_at(1, 1, 1)
             .stack(&stack)
+            .tapestry(IT, &["SW02"])
+            .goods(IT, [0, 1, 0, 0])
             .goods(0, [0, 2, 0, 0])
             .chance(number);
         while scene.rolls().is_empty() {
@@ -128,7 +134,11 @@ fn your_weavings_task() {
     assert_eq!(scene.told(|event| matches!(event, Event::Joined { .. })), 0);
     assert!(bought(&yours(&[], 1, 5, &["SW01"])).is_empty(), "gold is no corn here");
     assert!(bought(&yours(&[], 5, 0, &["SW02"])).is_empty(), "all are orange like its row");
-    assert!(bought(&yours(&[("leftover_price", "3")], 2, 0, &["SW01"])).is_empty());
+    let dear: &[(&str, &str)] = &[("leftover_price", "3")];
+    assert!(bought(&yours(dear, 2, 0, &["SW01"])).is_empty(), "the third corn is missing");
+    assert!(bought(&yours(dear, 1, 5, &["SW01"])).is_empty(), "gold is no corn here");
+    let scene = yours(dear, 2, 1, &["SW01"]);
+    assert_eq!((bought(&scene).len(), scene.held(IT)), (1, [0, 0, 0, 0]), "gold for the third corn");
     assert_eq!(yours(&[("leftover_price", "3")], 3, 0, &["SW01"]).held(IT), [0, 0, 0, 0]);
 }
 
@@ -150,22 +160,24 @@ fn personality(
 }
 
 /// TW-12.15: the gold, and a random small statue; or the top weaving; or a temple step; or a building: a production one
-/// with fewer than 2 of them face up, else a passive one; all free. TW-15.9: when a token on its space is activated.
+/// with fewer than 2 of them face up, else a passive one; all free. TW-15.9: by option when a token on its space is
+/// activated.
 #[test]
 fn four_personalities() {
-    let scene = personality("statue", &[], &|_| ());
+    let activation: &[(&str, &str)] = &[("personality_moment", "activation")];
+    let scene = personality("statue", activation, &|_| ());
     assert_eq!((scene.held(IT)[3], scene.from(IT, Source::Statues)), (1, 3));
     assert_eq!(scene.position.table.sides[IT].statues.of_size(Size::Small), 1);
-    let scene = personality("weaving", &[], &|scene| _ = scene.stack(&["W07", "W01"]));
+    let scene = personality("weaving", activation, &|scene| _ = scene.stack(&["W07", "W01"]));
     assert_eq!(
         scene.position.table.sides[IT].rows.tiles(),
         [scene.game.components().weaving("W07").expect("a weaving")]
     );
-    let scene = personality("temple", &[], &|_| ());
+    let scene = personality("temple", activation, &|_| ());
     assert_eq!((scene.position.table.sides[IT].step, scene.held(IT)), (1, [1, 0, 0, 1]));
-    let scene = personality("building", &[], &|scene| _ = scene.own(IT, &["P01", "Z05"]));
+    let scene = personality("building", activation, &|scene| _ = scene.own(IT, &["P01", "Z05"]));
     assert_eq!((scene.position.table.sides[IT].producing().len(), scene.held(IT)[3]), (2, 1));
-    let scene = personality("building", &[], &|scene| _ = scene.own(IT, &["P01", "P02"]));
+    let scene = personality("building", activation, &|scene| _ = scene.own(IT, &["P01", "P02"]));
     assert_eq!(
         (scene.position.table.sides[IT].producing().len(), scene.position.table.sides[IT].up.len()),
         (2, 3)
@@ -175,11 +187,11 @@ fn four_personalities() {
 /// TW-14.10: the French edition counts all face-up buildings, and then takes one of any type.
 #[test]
 fn personality_building_of_the_french() {
-    let french: &[(&str, &str)] = &[("edition", "fr")];
+    let french: &[(&str, &str)] = &[("edition", "fr"), ("personality_moment", "activation")];
     let scene = personality("building", french, &|scene| _ = scene.own(IT, &["P01", "Z05"]));
     assert_eq!(scene.position.table.sides[IT].producing().len(), 1, "two are face up: a passive one");
     let set = || {
-        let mut scene = Scene::solo(&[("edition", "fr")]);
+        let mut scene = Scene::solo(french);
         scene.its_workers(&[Kind::Courier]).tokens_at(3, 1, 4).personality("building").own(IT, &["Z05"]);
         scene
     };
@@ -190,11 +202,16 @@ fn personality_building_of_the_french() {
     }
 }
 
-/// TW-14.11: with the other reading it acts, with the gold, when a token stops on its space, and the space itself gives
-/// the gold alone.
+/// TW-14.11: in all editions it acts, with the gold, when a token stops on its space, and the space itself gives the
+/// gold alone.
 #[test]
 fn personality_on_landing() {
-    let landing: &[(&str, &str)] = &[("personality_moment", "landing")];
+    for edition in ["pl", "ru", "fr", "consensus"] {
+        let option = Options::from([("edition".to_owned(), edition.to_owned())]);
+        let rulings = Tawantinsuyu::new().options(&option).expect("an edition");
+        assert_eq!(rulings.of(Ruling::PersonalityMoment), 1, "{edition}");
+    }
+    let landing: &[(&str, &str)] = &[];
     let scene = personality("temple", landing, &|_| ());
     assert_eq!((scene.position.table.sides[IT].step, scene.held(IT)[3]), (0, 1));
     let scene = personality("temple", landing, &|scene| _ = scene.tokens_at(2, 1, 4));

@@ -85,7 +85,7 @@ fn readings_of_the_board() {
     check(Ruling::AutomaSecondConquest, "automa_second_conquest", ["free", "paid"], [0, 0, 0, 0]);
     check(Ruling::AutomaSmallStatue, "automa_small_statue", ["missing", "die"], [0, 0, 0, 0]);
     check(Ruling::PersonalityBuilding, "personality_building", ["production", "any"], [0, 0, 1, 0]);
-    check(Ruling::PersonalityMoment, "personality_moment", ["activation", "landing"], [0, 0, 0, 0]);
+    check(Ruling::PersonalityMoment, "personality_moment", ["activation", "landing"], [1, 1, 1, 1]);
     check(Ruling::Adjustments, "adjustments", ["several", "one"], [1, 1, 0, 0]);
 }
 

@@ -144,7 +144,7 @@ fn example_8_a_conquest() {
     scene.army_up(1, &["potato2", "potato1"]).army(1, &["corn1"]).goods(1, [1, 0, 0, 0]);
     scene.play_all(0, &["walk 1", "casualty potato", "muster stone2"]);
     assert_eq!(scene.held(0)[0], 2, "the first is free");
-    scene.play_all(0, &["muster gold1", "muster corn1"]);
+    scene.play_all(0, &["muster gold1", "pay 1 potato", "muster corn1"]);
     assert_eq!(scene.held(0)[0], 0);
     scene.play(1, "muster corn1");
     assert_eq!(scene.held(1)[0], 0);
@@ -156,11 +156,10 @@ fn example_8_a_conquest() {
     assert_eq!(scene.points(0), 14);
     // 7 points for turning 2 (one card) and discarding 2.
     scene.play_all(1, &["conquer CH5", "turn potato2"]);
-    scene.play(1, "lose potato1");
     assert_eq!(scene.points(1), 17);
     assert_eq!(scene.position.table.sides[1].army_up.total(), 0);
     // A god card and a weaving for discarding 1.
-    scene.play_all(0, &["conquer CH2", "gain 1 god", "take deck", "weave top", "lose stone1"]);
+    scene.play_all(0, &["conquer CH2", "gain 1 god", "weave top", "lose stone1"]);
     let side = &scene.position.table.sides[0];
     assert_eq!((side.gods(), side.rows.len(), side.army_up.total()), (1, 1, 2));
 }

@@ -12,7 +12,7 @@ fn the_tile_is_taken_when_the_village_is_empty() {
     for (held, points) in [(0, 1), (1, 2), (2, 4)] {
         let mut scene = Scene::new(2);
         scene.festivals(held).village(&[Kind::Craftsman]).goods(0, [1, 0, 0, 0]);
-        scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, "hire potato");
+        scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, "hire potato").pay(0);
         assert_eq!(scene.position.table.tile, Some(Actor::Seat(Seat::new(0))));
         assert_eq!(scene.from(0, Source::FestivalTile), points);
     }

@@ -12,11 +12,11 @@ fn the_high_priest_walks_for_everybody() {
         scene.goods(seat, [0, 3, 0, 0]);
     }
     assert_eq!(scene.rule_against(0, "walk 3"), "TW-7.1");
-    scene.play(0, "walk 1");
+    scene.offer(&["GC02"]).play(0, "walk 1");
     assert_eq!(scene.position.table.sides[0].priest, Some(1));
     scene.play(0, "offer 1");
     assert_eq!(scene.asked(), 0, "the step gives a god card");
-    scene.play(0, "done");
+    scene.play(0, "take deck");
     for seat in [1, 2] {
         assert_eq!(scene.asked(), seat);
         scene.play(seat, "done");
@@ -111,10 +111,29 @@ fn casualties() {
     assert_eq!(scene.held(0)[3], 1, "nothing else can be done: the gold");
     let mut scene = Scene::new(2);
     scene.priest(1, 3).village(&[Kind::Courier]).goods(0, [1, 0, 0, 0]);
-    scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, "hire potato");
+    scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, "hire potato").pay(0);
     scene.play(1, "walk 1").play(1, "casualty nomad warrior");
     assert_eq!(scene.position.table.nomads.total(), 2);
     assert_eq!(scene.position.table.casualties.get(Kind::Warrior), 1);
+}
+
+/// TW-7.12: soldiers that must all go are not asked for one by one; a choice is.
+#[test]
+fn all_soldiers_go_unasked() {
+    let send = |up: &[&str]| {
+        let mut scene = Scene::new(2);
+        scene.priest(0, 3).army_up(0, up);
+        scene.play_all(0, &["walk 1", "casualty potato", "done", "conquer AN6"]);
+        scene
+    };
+    // Turn 2, discard 3.
+    let mut scene = send(&["corn2", "stone2", "gold1"]);
+    assert_eq!(scene.moves(0), ["turn corn2", "turn stone2"]);
+    scene.play(0, "turn corn2");
+    assert_eq!(scene.position.table.sides[0].army_up.total(), 0, "the two others must go");
+    let mut scene = send(&["corn2", "stone2", "gold1", "potato1"]);
+    scene.play(0, "turn corn2");
+    assert_eq!(scene.moves(0), ["lose gold1", "lose potato1", "lose stone2"]);
 }
 
 /// TW-7.7: army cards of the hand for 1 potato each, the active player's first one free.
@@ -193,7 +212,7 @@ fn reactions_are_optional() {
     let mut scene = Scene::new(2);
     scene.priest(0, 3).army(1, &["stone1"]).army_up(1, &["stone1"]).goods(1, [1, 0, 0, 0]);
     scene.play(0, "walk 1");
-    assert_eq!(scene.rule_against(0, "done"), "TW-3.1");
+    assert_eq!(scene.rule_against(0, "done"), "TW-7.6");
     scene.play(0, "casualty potato").play(1, "done");
     assert!(scene.can(1, "done"), "no marker need be put");
 }

@@ -2,6 +2,7 @@
 //!
 //! A test names in its comment the rules that it checks. `cited.rs` fails when a number is cited by no test.
 
+mod any_time;
 mod automa;
 mod automa_board;
 mod automa_ending;

@@ -189,7 +189,7 @@ fn z13_fewer_soldiers() {
     assert_eq!(scene.position.table.army_discards.total(), 1);
     let mut scene = Scene::new(2);
     scene.own(0, &["Z13"]).priest(0, 3).army_up(0, &["stone1"]);
-    scene.play_all(0, &["walk 1", "casualty potato", "done", "conquer KU3", "done"]);
+    scene.play_all(0, &["walk 1", "casualty potato", "done", "conquer KU3"]);
     assert_eq!(scene.moves(0)[..2], ["turn stone1", "lose stone1"]);
     scene.play(0, "turn stone1");
     assert_eq!(scene.position.table.sides[0].army_down.total(), 1);

@@ -216,7 +216,7 @@ fn a_priest_pays_for_more_and_takes_a_god_card() {
     assert!(!scene.can(0, "pay 1 potato"), "once per placement");
     scene.play_all(0, &["task stone", "task potato"]);
     assert_eq!(scene.moves(0), ["take deck", "take GC05"]);
-    assert_eq!(scene.rule_against(0, "done"), "TW-3.1");
+    assert_eq!(scene.rule_against(0, "done"), "TW-5.2");
     scene.play(0, "take GC05");
     assert_eq!(scene.position.table.sides[0].gods(), 1);
 }

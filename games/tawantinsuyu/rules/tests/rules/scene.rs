@@ -391,6 +391,15 @@ impl Scene {
         self
     }
 
+    /// Pays in the first way listed, if a payment is asked for.
+    pub(crate) fn pay(&mut self, seat: usize) -> &mut Self {
+        let first = self.moves(seat).first().filter(|words| words.starts_with("pay")).cloned();
+        if let Some(words) = first {
+            self.play(seat, &words);
+        }
+        self
+    }
+
     /// Plays several moves of one seat.
     pub(crate) fn play_all(&mut self, seat: usize, moves: &[&str]) -> &mut Self {
         for words in moves {
@@ -456,10 +465,7 @@ impl Scene {
         while !self.can(0, "hire potato") {
             self.idle_once();
         }
-        self.play(0, "hire potato");
-        if self.asked() == 0 && self.can(0, "pay 1 potato") {
-            self.play(0, "pay 1 potato");
-        }
+        self.play(0, "hire potato").pay(0);
         while self.active() == 0 {
             self.idle_once();
         }

@@ -49,15 +49,15 @@ fn hiring() {
     {
         let mut scene = Scene::new(2);
         scene.goods(0, [1, 1, 0, 0]);
-        scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, words);
+        scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, words).pay(0);
         assert_eq!((scene.held(0), scene.position.table.sides[0].workers.get(kind)), (goods, 1));
         assert_eq!(scene.active(), 1, "one hire a turn");
     }
     let mut scene = Scene::new(2);
     scene.goods(0, [0, 1, 0, 0]).village(&[Kind::Courier]);
     scene.play(0, "train").idle_once().play(0, "recruit priest");
-    assert_eq!(scene.rule_against(0, "hire potato"), "TW-8.4");
-    scene.play(0, "hire corn");
+    assert_eq!(scene.rule_against(0, "hire potato"), "TW-1.4");
+    scene.play(0, "hire corn").pay(0);
     assert_eq!(scene.position.table.sides[0].workers.get(Kind::Courier), 1);
 }
 
@@ -66,7 +66,7 @@ fn hiring() {
 fn the_limit_of_workers() {
     let mut scene = Scene::new(2);
     scene.workers(0, &[Kind::Courier, Kind::Courier]).goods(0, [1, 0, 0, 0]);
-    scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, "hire potato");
+    scene.play(0, "train").idle_once().play(0, "recruit priest").play(0, "hire potato").pay(0);
     assert_eq!(scene.position.table.sides[0].workers.total(), 4, "gains are allowed");
     scene.play_all(0, &["dismiss courier", "dismiss courier"]);
     let table = &scene.position.table;

@@ -1,7 +1,7 @@
 //! What a scene of a solo game needs besides: Axomamma's things lie at index 1.
 
-use khipu_core::{OneStream as Chance, Seed};
-use khipu_tawantinsuyu::{Actor, Automa, Event, Kind, Stage, Tucked};
+use khipu_core::Seed;
+use khipu_tawantinsuyu::{Actor, Automa, Chance, Event, Kind, Stage, Tucked};
 
 use crate::scene::Scene;
 
@@ -77,7 +77,7 @@ impl Scene {
 
     /// Other chance from here on.
     pub(crate) fn chance(&mut self, number: u64) -> &mut Self {
-        self.position.secret.chance = Chance::new(Seed::from_text("solo scene").numbered(number));
+        self.position.secret.chance = Chance::by_purpose(Seed::from_text("solo scene").numbered(number));
         self
     }
 
@@ -104,7 +104,7 @@ impl Scene {
         while !self.can(0, "hire potato") {
             self.idle_once();
         }
-        self.play(0, "hire potato");
+        self.play(0, "hire potato").pay(0);
         let held = |event: &Event| matches!(event, Event::Festival { .. });
         while self.position.table.stage == Stage::Play && self.told(held) == 0 {
             self.idle_once();

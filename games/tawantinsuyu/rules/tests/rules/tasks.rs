@@ -239,6 +239,23 @@ fn training() {
     assert_eq!(scene.position.table.sides[0].army_hand, 1);
 }
 
+/// TW-6.4, TW-15.32: the market may be exchanged although nothing in it can be paid; then a building may be built or not.
+#[test]
+fn a_market_that_cannot_be_paid_is_exchanged() {
+    let mut scene = Scene::new(2);
+    scene.workers(0, &[Kind::Architect]).gods(0, &["GC22", "GC01", "GC02"]).priest(0, 3);
+    scene.play_all(0, &["place architect T3b with GC22", "task build"]);
+    assert_eq!(scene.moves(0), ["exchange GC01", "exchange GC02"]);
+    scene.play_all(0, &["exchange GC01", "remove Z01", "remove P16"]);
+    assert_eq!(scene.position.table.market.len(), 4);
+    assert!(!scene.can(0, "exchange GC02"));
+    // Without a card there is no task to begin.
+    let mut scene = Scene::new(2);
+    scene.workers(0, &[Kind::Architect]).gods(0, &["GC22"]).priest(0, 3);
+    scene.play(0, "place architect T3b with GC22");
+    assert_eq!(scene.rule_against(0, "task build"), "TW-1.4");
+}
+
 /// TW-6.11: the benefits of one own face-up production building, which stays up.
 #[test]
 fn produce_once() {
@@ -276,14 +293,15 @@ fn the_merchant_pays_joints() {
     });
     scene.play(0, "task merchant");
     assert_eq!((scene.position.table.sides[0].army_hand, scene.held(0)), (1, [1, 0, 0, 1]));
-    for gain in ["gain 1 god", "gain 1 rejuvenate", "gain 1 paid_step", "done"] {
+    for gain in ["gain 1 god", "gain 1 rejuvenate", "gain 1 paid_step"] {
         assert!(scene.can(0, gain), "{gain}");
     }
+    assert!(!scene.can(0, "done"), "the god card is taken");
     scene.play_all(0, &["gain 1 rejuvenate", "flip corn2", "gain 1 paid_step"]);
     assert_eq!((scene.held(0)[3], scene.position.table.sides[0].step), (0, 1));
 }
 
-/// TW-6.15: rewards in the player's order, gold of one joint paying another's step; each may be declined.
+/// TW-6.15: rewards in the player's order, gold of one joint paying another's step, which may be declined.
 #[test]
 fn gold_of_a_joint_pays_a_step() {
     let mut scene = at("M5b", 5, [0; 4], |scene| {

@@ -227,6 +227,7 @@ tawantinsuyu-board-do-before = Benefits before the tasks
 tawantinsuyu-board-do-after = Benefits after the tasks
 tawantinsuyu-board-do-task = Task: { $what }
 tawantinsuyu-board-do-gain = { $what }
+tawantinsuyu-board-do-decline = Decline: { $what }
 tawantinsuyu-board-do-climb = Pay gold for a temple step
 tawantinsuyu-board-do-gold = Take gold instead
 tawantinsuyu-board-do-offer = { $what } for { $n } { $n ->

@@ -81,6 +81,7 @@ tawantinsuyu-word-few_own_markers = a region with few of her own markers
 tawantinsuyu-word-fewest_of_yours = the region with the fewest of your markers
 tawantinsuyu-word-region_order = its region comes first
 tawantinsuyu-word-fewest_discards = fewest soldiers to discard
+tawantinsuyu-word-most_discards = most soldiers to discard
 tawantinsuyu-word-largest_tapestry = it alone fits so large a tapestry
 tawantinsuyu-word-colour = its colour comes first
 tawantinsuyu-word-highest_number = the highest number
@@ -133,6 +134,8 @@ tawantinsuyu-option-personality_building = While few of her buildings are face u
 tawantinsuyu-option-personality_moment = Axomamma’s personality acts when a token on its space is activated, or as soon as one lands there.
 tawantinsuyu-option-adjustments = One solo game may have several of the easier and harder changes, or only one.
 tawantinsuyu-option-coricancha = At the start the Coricancha is turned at random, or lies as it is printed.
+tawantinsuyu-option-automa_stone = Axomamma begins with 4 stone (2 like every player and 2 of its own), or with 2.
+tawantinsuyu-option-automa_first_conquest = Axomamma’s first conquest is the space with most points, or with most soldiers to discard.
 tawantinsuyu-option-easier_personality = Easier: Axomamma has no personality.
 tawantinsuyu-option-easier_buildings = Easier: a building costs Axomamma 2 stone instead of 1.
 tawantinsuyu-option-easier_worship = Easier: Axomamma worships only with 2 statues or more.
@@ -224,6 +227,8 @@ tawantinsuyu-event-god_drawn = { $who } draws { $card ->
 }
 tawantinsuyu-event-no_god_card = No god card is left for { $who }.
 tawantinsuyu-event-god_played = { $who } takes the benefits of the god card { $card }.
+tawantinsuyu-event-benefit_declined = { $who } declines a benefit of the god card { $card }: { $gain }.
+tawantinsuyu-event-benefits_declined = { $who } declines the benefits of the god card { $card }.
 tawantinsuyu-event-god_offered = The god card { $card } joins the offer.
 tawantinsuyu-event-offer_shuffled = The offer is full: it is shuffled into the god deck.
 tawantinsuyu-event-gods_returned = The god cards played are shuffled into the deck.
@@ -386,68 +391,123 @@ tawantinsuyu-event-automa_compared = Axomamma has { $its } { $its ->
 
 tawantinsuyu-refusal-over = The game is over.
 tawantinsuyu-refusal-not_your_turn = Somebody else decides now.
-tawantinsuyu-refusal-pick_weaving = Starting weavings are picked first.
 tawantinsuyu-refusal-choose_gods = God cards are chosen first: keep three of those dealt.
 tawantinsuyu-refusal-gods_chosen = The god cards have been chosen; the others are still choosing.
 tawantinsuyu-refusal-not_dealt = Three different ones of the god cards dealt can be kept, no others.
-tawantinsuyu-refusal-answer_first = Something else is to be decided first.
-tawantinsuyu-refusal-not_asked = Nothing of that kind is asked now.
+tawantinsuyu-refusal-not_now = { $moment ->
+    [starting_weavings] Starting weavings are picked before the game begins.
+    [deal] God cards are kept when they are dealt, before the first turn.
+    [first_turn] The High Priest is put on the Coricancha just before the first own turn.
+    [turn_begins] A placement or a secondary action is chosen when it is time for one; something else is asked now.
+    [owing] Nothing is to be paid now.
+    [card_placed] This is for the benefits of the god card that a worker was placed with.
+    [warrior_placed] Only a warrior who was just placed takes a worker off the hill.
+    [tasks_left] Tasks are done after a worker was placed, as long as some are left.
+    [weavings_task] This is for the weavings laid out in a Weavings task.
+    [weaving_gained] A weaving is laid down when it has just been gained.
+    [weaving_free] No weaving comes free now.
+    [build_task] Buildings are built, and the market is changed, when something lets you build.
+    [statue_task] Statues are built when something lets you build one.
+    [stairs_task] Stairs are built when something lets you build them.
+    [cards_drawn] Army cards are kept when they have just been drawn in training.
+    [god_card_due] No god card is to be taken now.
+    [nomad_due] No nomad comes free now.
+    [gains_due] There is no choice among gains now.
+    [step_offered] No temple step is offered for gold now.
+    [rejuvenate_part] Nothing is turned face up now.
+    [production_part] Buildings produce at a Production or in a Produce task.
+    [priest_part] The gold comes instead of the own part of a High Priest action.
+    [worship_part] Statues are given up at a Worship.
+    [offering_part] Corn is offered at an Offering.
+    [casualty_due] A casualty is chosen when a Conquest begins.
+    [army_part] Army cards are played at a Conquest, before the markers.
+    [conquest_part] Conquest markers are put at a Conquest, after the army cards.
+    [soldiers_due] Soldiers are sent when a conquest marker has been put.
+    [turn_ends] A worker is hired at the end of one’s turn.
+    [worker_limit] Workers leave only at the end of one’s turn, if there are too many.
+    [feast] God cards are played for their benefits at a festival.
+   *[other] This is not possible now.
+}
 tawantinsuyu-refusal-not_optional = This cannot be declined.
+tawantinsuyu-refusal-no_pass = There is no pass: a turn is a placement or secondary actions.
 tawantinsuyu-refusal-place_or_act = A turn is a placement or secondary actions, not both.
 tawantinsuyu-refusal-done_already = This was done in this turn; the second action must be another one.
 tawantinsuyu-refusal-too_far = The High Priest walks 1 to { $most } spaces.
+tawantinsuyu-refusal-no_training = No army card is left to draw, not even among the discards.
+tawantinsuyu-refusal-no_prayer = No god card is left in the deck or on offer.
 tawantinsuyu-refusal-no_worker = There is no { $worker } in the own supply.
 tawantinsuyu-refusal-not_that_role = This worker cannot count as { $role }.
 tawantinsuyu-refusal-space_taken = The space { $space } is taken.
 tawantinsuyu-refusal-not_in_hand = The god card { $card } is not in your hand.
-tawantinsuyu-refusal-wrong_symbol = The god card { $card } shows another symbol than the space { $space }.
-tawantinsuyu-refusal-food = This takes { $need } food, more than is at hand.
+tawantinsuyu-refusal-wrong_symbol = The god card { $card } shows the symbol { $shows }, the space { $space } has { $wants }.
+tawantinsuyu-refusal-food = This takes { $need } food; missing: { $missing }.
 tawantinsuyu-refusal-gold = This takes { $need } gold, and there is { $have }.
-tawantinsuyu-refusal-goods = { $need ->
-    [one] This takes 1 good, and there is none at hand, not even gold.
-   *[other] This takes { $need } goods, more than are at hand, gold included.
+tawantinsuyu-refusal-goods = Price: { $goods }; missing: { $missing }, gold counted for anything.
+tawantinsuyu-refusal-rejuvenate_food = Turning something more up takes { $need } food.
+tawantinsuyu-refusal-wrong_payment = { $food ->
+    [0] That is not the price: { $goods }.
+   *[other] That is not the price: { $food } food.
 }
-tawantinsuyu-refusal-wrong_payment = That is not what is to be paid.
+tawantinsuyu-refusal-wrong_upkeep = Potatoes for the god cards are paid as far as they go: { $potatoes }; gold may stand in for those missing: { $missing }.
 tawantinsuyu-refusal-not_held = So many of these are not at hand.
 tawantinsuyu-refusal-no_icon = The space has no icon “{ $task }”.
 tawantinsuyu-refusal-icon_used = The icon “{ $task }” was used already; first come the others of the three.
-tawantinsuyu-refusal-cannot_do = The task “{ $task }” cannot be done now.
 tawantinsuyu-refusal-nobody_to_take = No worker stands there who could be taken: it must be an adjacent one and no warrior.
+tawantinsuyu-refusal-tasks_over = The tasks are over: the benefits come after them now.
+tawantinsuyu-refusal-no_such_benefit = The card has no such benefit left; the last one is declined with “done”.
 tawantinsuyu-refusal-not_there = This is not there: { $tile }.
+tawantinsuyu-refusal-no_market = The market is empty.
 tawantinsuyu-refusal-not_drawn = The weaving { $tile } was not drawn.
-tawantinsuyu-refusal-row_has_pattern = Tapestry { $row } has that pattern already, or does not exist.
+tawantinsuyu-refusal-row_has_pattern = Tapestry { $row } has that pattern already.
+tawantinsuyu-refusal-no_row = There is no tapestry { $row }.
 tawantinsuyu-refusal-no_weaving = No weaving is left there.
+tawantinsuyu-refusal-no_more_weavings = No more weavings can be bought in one task.
 tawantinsuyu-refusal-exchanged_already = A god card changes the market only once for each building.
 tawantinsuyu-refusal-no_statue = No such statue is left.
 tawantinsuyu-refusal-small_only = A free statue is a small one.
 tawantinsuyu-refusal-stairs_taken = There are stairs already.
 tawantinsuyu-refusal-upper_first = The lower stairs of a section need the upper ones.
+tawantinsuyu-refusal-no_place = No place for stairs is left.
 tawantinsuyu-refusal-no_stairs = No stairs token is left.
 tawantinsuyu-refusal-card_not_drawn = This card was not drawn.
 tawantinsuyu-refusal-not_on_offer = The god card { $card } is not on offer.
 tawantinsuyu-refusal-no_deck = The god deck is empty.
 tawantinsuyu-refusal-no_nomad = There is no { $worker } among the nomads.
 tawantinsuyu-refusal-no_such_gain = Nothing of that kind is to be gained now.
+tawantinsuyu-refusal-at_the_top = The temple marker stands at the top already.
 tawantinsuyu-refusal-not_face_down = This does not lie face down here: { $tile }.
 tawantinsuyu-refusal-not_face_up = This does not lie face up here: { $tile }.
+tawantinsuyu-refusal-nothing_face_up = No production building lies face up.
 tawantinsuyu-refusal-buildings_only = Only buildings are turned up here.
 tawantinsuyu-refusal-no_flip = Nothing more is turned up here.
-tawantinsuyu-refusal-no_gold_now = The gold is for the active player alone, instead of everything else.
-tawantinsuyu-refusal-no_statue_to_give = There is no such statue to give up, or one of that size was given up already.
+tawantinsuyu-refusal-produced_already = Nothing is produced any more after that.
+tawantinsuyu-refusal-active_only = The gold is for the active player alone.
+tawantinsuyu-refusal-gold_first = The gold is taken instead of everything else, before anything is done.
+tawantinsuyu-refusal-no_statue_to_give = There is no such statue to give up.
+tawantinsuyu-refusal-size_given = A statue of that size was given up already.
 tawantinsuyu-refusal-one_step = Only one step is possible here.
 tawantinsuyu-refusal-village_first = As long as the village has workers, the casualty comes from one of its ends.
 tawantinsuyu-refusal-nobody_there = Nobody stands there.
 tawantinsuyu-refusal-no_army_card = The army card { $card } is not in your hand.
 tawantinsuyu-refusal-conquest_taken = The space { $space } is taken.
 tawantinsuyu-refusal-no_marker = No conquest marker is left.
+tawantinsuyu-refusal-gold_taken = Whoever took the gold puts no marker.
 tawantinsuyu-refusal-soldiers = This takes soldiers face up: { $turn } to turn down and { $discard } to discard.
-tawantinsuyu-refusal-wrong_soldiers = With this card the rest could not be paid any more, or it is not needed.
-tawantinsuyu-refusal-no_hire = The village is empty, or that end cannot be paid.
+tawantinsuyu-refusal-no_soldiers = The army card { $card } does not lie face up.
+tawantinsuyu-refusal-turn_first = First cards are turned down, then others are discarded; this is not due now.
+tawantinsuyu-refusal-wrong_soldiers = With this card the rest could not be paid any more: { $turn } to turn down, { $discard } to discard.
+tawantinsuyu-refusal-no_village = The village is empty.
 tawantinsuyu-refusal-own_turn_only = This is possible in the own turn only.
 tawantinsuyu-refusal-no_power = This takes a passive building that is not there.
+tawantinsuyu-refusal-not_exchanged = Only corn, stone and gold are exchanged, for each other.
 tawantinsuyu-refusal-trades_back = What was just exchanged is not exchanged back.
-tawantinsuyu-refusal-no_trade = { $from } cannot be exchanged for { $to } now.
-tawantinsuyu-refusal-pay_first = What is owed is paid first.
+tawantinsuyu-refusal-no_trade = Exchanging { $from } for { $to } takes { $goods }.
+tawantinsuyu-refusal-price_lost = After that exchange the price could not be paid any more.
+tawantinsuyu-refusal-take_first = One god card is taken before the next is asked for.
+tawantinsuyu-refusal-pay_first = { $food ->
+    [0] First comes the price: { $goods }.
+   *[other] First comes the price: { $food } food.
+}
 
 ## What is asked.
 
@@ -458,7 +518,7 @@ tawantinsuyu-ask-stand = put your High Priest on the Coricancha; this triggers n
 tawantinsuyu-ask-turn = place a worker, or take two different secondary actions: walk, pray, train, recruit
 tawantinsuyu-ask-secondary = take one more secondary action
 tawantinsuyu-ask-pay = pay { $what }
-tawantinsuyu-ask-boon = the benefits of the god card { $what }: before the tasks, or after them
+tawantinsuyu-ask-boon = the benefits of the god card { $what }: before the tasks, after them, or “done” for none; single ones can be declined
 tawantinsuyu-ask-capture = take an adjacent worker off the hill, or “done”
 tawantinsuyu-ask-potato = pay a potato for one more task, or “done”
 tawantinsuyu-ask-tasks = choose a task of the space { $what } ({ $n } left), or “done”

@@ -241,6 +241,7 @@ tawantinsuyu-board-do-before = Bénéfices avant les tâches
 tawantinsuyu-board-do-after = Bénéfices après les tâches
 tawantinsuyu-board-do-task = Tâche : { $what }
 tawantinsuyu-board-do-gain = { $what }
+tawantinsuyu-board-do-decline = Refuser : { $what }
 tawantinsuyu-board-do-climb = De l’or pour une case du Temple
 tawantinsuyu-board-do-gold = Prendre de l’or à la place
 tawantinsuyu-board-do-offer = { $what } pour { $n } { $n ->

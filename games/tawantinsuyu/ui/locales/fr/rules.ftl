@@ -92,6 +92,7 @@ tawantinsuyu-word-few_own_markers = une région où elle a peu de marqueurs
 tawantinsuyu-word-fewest_of_yours = la région où vous avez le moins de marqueurs
 tawantinsuyu-word-region_order = sa région est la première dans l’ordre
 tawantinsuyu-word-fewest_discards = le moins de soldats à défausser
+tawantinsuyu-word-most_discards = le plus de soldats à défausser
 tawantinsuyu-word-largest_tapestry = le seul à convenir à une tapisserie aussi grande
 tawantinsuyu-word-colour = sa couleur est la première dans l’ordre
 tawantinsuyu-word-highest_number = le plus grand numéro
@@ -150,6 +151,8 @@ tawantinsuyu-option-personality_building = Tant qu’Axomamma a peu de bâtiment
 tawantinsuyu-option-personality_moment = La personnalité d’Axomamma agit quand un jeton est activé sur sa case, ou dès qu’un jeton y arrive.
 tawantinsuyu-option-adjustments = Une partie en solo peut avoir plusieurs ajustements de difficulté, ou un seul.
 tawantinsuyu-option-coricancha = Au début, la tuile Coricancha est tournée au hasard, ou placée comme imprimé.
+tawantinsuyu-option-automa_stone = Axomamma commence avec 4 pierres (2 comme chaque joueur et 2 en propre), ou avec 2.
+tawantinsuyu-option-automa_first_conquest = La première conquête d’Axomamma est la case qui vaut le plus de points, ou celle qui demande de défausser le plus de soldats.
 tawantinsuyu-option-easier_personality = Plus facile : Axomamma n’a pas de jeton Personnalité.
 tawantinsuyu-option-easier_buildings = Plus facile : un bâtiment coûte 2 pierres à Axomamma au lieu d’une.
 tawantinsuyu-option-easier_worship = Plus facile : Axomamma ne fait d’Adoration qu’avec 2 statues ou plus.
@@ -248,6 +251,8 @@ tawantinsuyu-event-god_drawn = { $who } pioche { $card ->
 }
 tawantinsuyu-event-no_god_card = Il ne reste plus de carte Dieu pour { $who }.
 tawantinsuyu-event-god_played = { $who } reçoit les bénéfices de la carte { $card }.
+tawantinsuyu-event-benefit_declined = { $who } refuse un bénéfice de la carte Dieu { $card } : { $gain }.
+tawantinsuyu-event-benefits_declined = { $who } refuse les bénéfices de la carte Dieu { $card }.
 tawantinsuyu-event-god_offered = La carte { $card } rejoint l’offre.
 tawantinsuyu-event-offer_shuffled = L’offre est pleine : elle est remélangée dans la pioche des cartes Dieu.
 tawantinsuyu-event-gods_returned = Les cartes Dieu jouées sont remélangées dans la pioche.
@@ -424,16 +429,50 @@ tawantinsuyu-event-automa_compared = Axomamma a { $its } { $its ->
 
 tawantinsuyu-refusal-over = La partie est terminée.
 tawantinsuyu-refusal-not_your_turn = C’est à quelqu’un d’autre de décider.
-tawantinsuyu-refusal-pick_weaving = Il faut d’abord choisir les tissus de départ.
 tawantinsuyu-refusal-choose_gods = Il faut d’abord choisir les cartes Dieu : garder trois des cartes reçues.
 tawantinsuyu-refusal-gods_chosen = Les cartes Dieu sont déjà choisies ; les autres choisissent encore.
 tawantinsuyu-refusal-not_dealt = On ne peut garder que trois cartes différentes parmi les cartes Dieu reçues.
-tawantinsuyu-refusal-answer_first = Il faut d’abord décider autre chose.
-tawantinsuyu-refusal-not_asked = Rien de tel n’est demandé maintenant.
+tawantinsuyu-refusal-not_now = { $moment ->
+    [starting_weavings] Les tissus de départ se choisissent avant le début de la partie.
+    [deal] Les cartes Dieu se gardent à la donne, avant le premier tour.
+    [first_turn] Le Grand Prêtre se place sur le Coricancha juste avant son premier tour.
+    [turn_begins] Un placement ou une action secondaire se choisit en son temps ; il faut d’abord répondre à autre chose.
+    [owing] Il n’y a rien à payer maintenant.
+    [card_placed] Cela concerne les bénéfices de la carte Dieu du placement.
+    [warrior_placed] Seul un Guerrier qui vient d’être placé reprend un ouvrier de la colline.
+    [tasks_left] Les tâches se réalisent après le placement d’un ouvrier, tant qu’il en reste.
+    [weavings_task] Cela concerne les tissus révélés pour une tâche Acheter des Tissus.
+    [weaving_gained] Un tissu se pose quand on vient de le recevoir.
+    [weaving_free] Aucun tissu gratuit ne vient maintenant.
+    [build_task] On construit un bâtiment et renouvelle le Marché quand un effet le permet.
+    [statue_task] On construit une statue quand un effet le permet.
+    [stairs_task] On construit un escalier quand un effet le permet.
+    [cards_drawn] Une carte Armée se garde quand on vient de la piocher à l’Entraînement.
+    [god_card_due] Aucune carte Dieu n’est à prendre maintenant.
+    [nomad_due] Aucun Nomade gratuit ne vient maintenant.
+    [gains_due] Il n’y a pas de choix de récompense maintenant.
+    [step_offered] Aucune marche du Temple ne s’achète en or maintenant.
+    [rejuvenate_part] On ne retourne rien face visible maintenant.
+    [production_part] Les bâtiments produisent lors d’une Production ou d’une tâche Production Unique.
+    [priest_part] L’or se prend à la place de sa propre part d’une action du Grand Prêtre.
+    [worship_part] Les statues se défaussent lors d’une Adoration.
+    [offering_part] Le maïs s’offre lors d’une Offrande.
+    [casualty_due] La victime se choisit au début d’une Conquête.
+    [army_part] Les cartes Armée se jouent lors d’une Conquête, avant les marqueurs.
+    [conquest_part] Les marqueurs Conquête se placent lors d’une Conquête, après les cartes Armée.
+    [soldiers_due] Les soldats s’envoient une fois le marqueur Conquête placé.
+    [turn_ends] Un ouvrier du Village se recrute à la fin de son tour.
+    [worker_limit] Les ouvriers ne partent qu’à la fin de son tour, s’il y en a trop.
+    [feast] Les cartes Dieu se jouent pour leurs bénéfices lors d’un Festival.
+   *[other] Ce n’est pas possible maintenant.
+}
 tawantinsuyu-refusal-not_optional = On ne peut pas y renoncer.
+tawantinsuyu-refusal-no_pass = On ne passe pas : un tour est un placement ou des actions secondaires.
 tawantinsuyu-refusal-place_or_act = Un tour sert à placer un ouvrier ou à effectuer des actions secondaires, pas les deux.
 tawantinsuyu-refusal-done_already = Cette action a déjà été effectuée ce tour-ci ; la seconde doit être différente.
 tawantinsuyu-refusal-too_far = Le Grand Prêtre avance d’au moins 1 case et d’au plus { $most }.
+tawantinsuyu-refusal-no_training = Il ne reste plus de carte Armée à piocher, même dans la défausse.
+tawantinsuyu-refusal-no_prayer = Il ne reste plus de carte Dieu, ni dans la pioche ni dans l’offre.
 tawantinsuyu-refusal-no_worker = Il n’y a pas { tawantinsuyu-word-workers.of } dans la réserve.
 tawantinsuyu-refusal-not_that_role = Cet ouvrier ne peut pas servir { $role ->
     [architecte] d’architecte
@@ -442,60 +481,78 @@ tawantinsuyu-refusal-not_that_role = Cet ouvrier ne peut pas servir { $role ->
 }.
 tawantinsuyu-refusal-space_taken = La case { $space } est déjà prise.
 tawantinsuyu-refusal-not_in_hand = La carte { $card } n’est pas dans votre main.
-tawantinsuyu-refusal-wrong_symbol = La carte { $card } n’a pas le même symbole que la case { $space }.
-tawantinsuyu-refusal-food = Cela coûte { $need } { $need ->
-    [one] nourriture
-   *[other] nourritures
-}, et il n’y en a pas assez.
+tawantinsuyu-refusal-wrong_symbol = La carte Dieu { $card } porte le symbole { $shows }, la case { $space } le symbole { $wants }.
+tawantinsuyu-refusal-food = Coût en nourriture : { $need } ; il manque : { $missing }.
 tawantinsuyu-refusal-gold = Cela coûte { $need } or, et il n’y en a { $have ->
     [0] pas
    *[other] que { $have }
 }.
-tawantinsuyu-refusal-goods = Cela coûte { $need } { $need ->
-    [one] ressource
-   *[other] ressources
-}, et il n’y en a pas assez, même avec l’or.
-tawantinsuyu-refusal-wrong_payment = Ce n’est pas ce qu’il faut payer.
+tawantinsuyu-refusal-goods = Coût : { $goods } ; il manque : { $missing }, même avec l’or.
+tawantinsuyu-refusal-rejuvenate_food = Retourner autre chose coûte de la nourriture : { $need }.
+tawantinsuyu-refusal-wrong_payment = { $food ->
+    [0] Ce n’est pas le prix : { $goods }.
+   *[other] Ce n’est pas le prix, en nourriture : { $food }.
+}
+tawantinsuyu-refusal-wrong_upkeep = Les pommes de terre des cartes Dieu se paient tant qu’il y en a : { $potatoes } ; l’or peut remplacer celles qui manquent : { $missing }.
 tawantinsuyu-refusal-not_held = Il n’y en a pas autant à disposition.
 tawantinsuyu-refusal-no_icon = Cette case n’a pas l’icône « { $task } ».
 tawantinsuyu-refusal-icon_used = L’icône « { $task } » a déjà servi ; il faut d’abord utiliser les autres des trois.
-tawantinsuyu-refusal-cannot_do = La tâche « { $task } » ne peut pas être réalisée maintenant.
 tawantinsuyu-refusal-nobody_to_take = Il n’y a là aucun ouvrier à reprendre : il doit être adjacent et ne pas être un guerrier.
+tawantinsuyu-refusal-tasks_over = Les tâches sont finies : les bénéfices viennent maintenant après elles.
+tawantinsuyu-refusal-no_such_benefit = La carte n’a plus ce bénéfice ; le dernier se refuse par « Terminé ».
 tawantinsuyu-refusal-not_there = Ceci n’est pas là : { $tile }.
+tawantinsuyu-refusal-no_market = Le Marché est vide.
 tawantinsuyu-refusal-not_drawn = Le tissu { $tile } n’a pas été pioché.
-tawantinsuyu-refusal-row_has_pattern = La tapisserie { $row } a déjà ce motif, ou n’existe pas.
+tawantinsuyu-refusal-row_has_pattern = La tapisserie { $row } a déjà ce motif.
+tawantinsuyu-refusal-no_row = Il n’y a pas de tapisserie { $row }.
 tawantinsuyu-refusal-no_weaving = Il n’y reste plus de tissu.
+tawantinsuyu-refusal-no_more_weavings = On ne peut pas acheter plus de tissus en une tâche.
 tawantinsuyu-refusal-exchanged_already = Une carte Dieu ne renouvelle le Marché qu’une fois par bâtiment.
 tawantinsuyu-refusal-no_statue = Il ne reste plus de statue de ce type.
 tawantinsuyu-refusal-small_only = Une statue gratuite est forcément petite.
 tawantinsuyu-refusal-stairs_taken = Il y a déjà un escalier.
 tawantinsuyu-refusal-upper_first = L’escalier du bas d’une section demande d’abord celui du haut.
+tawantinsuyu-refusal-no_place = Il ne reste plus de place pour un escalier.
 tawantinsuyu-refusal-no_stairs = Il ne reste plus de jeton Escalier.
 tawantinsuyu-refusal-card_not_drawn = Cette carte n’a pas été piochée.
 tawantinsuyu-refusal-not_on_offer = La carte { $card } n’est pas dans l’offre.
 tawantinsuyu-refusal-no_deck = La pioche des cartes Dieu est vide.
 tawantinsuyu-refusal-no_nomad = Il n’y a pas { tawantinsuyu-word-workers.of } parmi les Nomades.
 tawantinsuyu-refusal-no_such_gain = Rien de tel ne peut être reçu maintenant.
+tawantinsuyu-refusal-at_the_top = Le marqueur est déjà au sommet du Temple.
 tawantinsuyu-refusal-not_face_down = Ceci n’est pas ici face cachée : { $tile }.
 tawantinsuyu-refusal-not_face_up = Ceci n’est pas ici face visible : { $tile }.
+tawantinsuyu-refusal-nothing_face_up = Aucun bâtiment de Production n’est face visible.
 tawantinsuyu-refusal-buildings_only = On ne retourne ici que des bâtiments.
 tawantinsuyu-refusal-no_flip = On ne retourne plus rien ici.
-tawantinsuyu-refusal-no_gold_now = L’or est réservé au joueur actif, à la place de tout le reste.
-tawantinsuyu-refusal-no_statue_to_give = Il n’y a pas de statue de ce type à défausser, ou une de cette taille l’a déjà été.
+tawantinsuyu-refusal-produced_already = Après cela, plus rien n’est produit.
+tawantinsuyu-refusal-active_only = L’or est réservé au joueur actif.
+tawantinsuyu-refusal-gold_first = L’or se prend à la place de tout le reste, avant de faire quoi que ce soit.
+tawantinsuyu-refusal-no_statue_to_give = Il n’y a pas de statue de ce type à défausser.
+tawantinsuyu-refusal-size_given = Une statue de cette taille a déjà été défaussée.
 tawantinsuyu-refusal-one_step = On ne peut monter ici que d’une case.
 tawantinsuyu-refusal-village_first = Tant que le Village a des ouvriers, la perte vient de l’une de ses extrémités.
 tawantinsuyu-refusal-nobody_there = Il n’y a personne à cet endroit.
 tawantinsuyu-refusal-no_army_card = La carte Armée { $card } n’est pas dans votre main.
 tawantinsuyu-refusal-conquest_taken = La case { $space } est déjà prise.
 tawantinsuyu-refusal-no_marker = Il ne reste plus de marqueur Conquête.
+tawantinsuyu-refusal-gold_taken = Qui a pris l’or ne place pas de marqueur.
 tawantinsuyu-refusal-soldiers = Il faut des soldats face visible : { $turn } à retourner et { $discard } à défausser.
-tawantinsuyu-refusal-wrong_soldiers = Avec cette carte, le reste ne pourrait plus être payé, ou elle n’est pas nécessaire.
-tawantinsuyu-refusal-no_hire = Le Village est vide, ou cette extrémité ne peut pas être payée.
+tawantinsuyu-refusal-no_soldiers = La carte Armée { $card } n’est pas face visible.
+tawantinsuyu-refusal-turn_first = On retourne d’abord des cartes, puis on en défausse d’autres ; ce n’est pas le moment.
+tawantinsuyu-refusal-wrong_soldiers = Avec cette carte, le reste ne pourrait plus être payé : { $turn } à retourner, { $discard } à défausser.
+tawantinsuyu-refusal-no_village = Le Village est vide.
 tawantinsuyu-refusal-own_turn_only = Cela n’est possible que pendant son propre tour.
 tawantinsuyu-refusal-no_power = Cela demande un bâtiment passif qui n’est pas là.
+tawantinsuyu-refusal-not_exchanged = Seuls le maïs, la pierre et l’or s’échangent entre eux.
 tawantinsuyu-refusal-trades_back = Ce qui vient d’être échangé ne s’échange pas en retour.
-tawantinsuyu-refusal-no_trade = Échange impossible maintenant : { $from } contre { $to }.
-tawantinsuyu-refusal-pay_first = Il faut d’abord payer ce qui est dû.
+tawantinsuyu-refusal-no_trade = Échanger { $from } contre { $to } demande { $goods }.
+tawantinsuyu-refusal-price_lost = Après cet échange, le prix ne pourrait plus être payé.
+tawantinsuyu-refusal-take_first = On prend une carte Dieu avant d’en demander une autre.
+tawantinsuyu-refusal-pay_first = { $food ->
+    [0] Il faut d’abord payer : { $goods }.
+   *[other] Il faut d’abord payer, en nourriture : { $food }.
+}
 
 ## What is asked.
 
@@ -506,7 +563,7 @@ tawantinsuyu-ask-stand = placez votre Grand Prêtre sur la tuile Coricancha ; 
 tawantinsuyu-ask-turn = placez un ouvrier ou effectuez deux actions secondaires différentes : Grand Prêtre, Prière, Entraînement, Recrutement
 tawantinsuyu-ask-secondary = effectuez encore une action secondaire
 tawantinsuyu-ask-pay = payez { $what }
-tawantinsuyu-ask-boon = les bénéfices de la carte { $what } : avant les tâches ou après
+tawantinsuyu-ask-boon = les bénéfices de la carte Dieu { $what } : avant les tâches, après, ou « Terminé » pour aucun ; on peut en refuser certains
 tawantinsuyu-ask-capture = reprenez un ouvrier adjacent de la colline, ou « Terminé »
 tawantinsuyu-ask-potato = payez une pomme de terre pour une tâche de plus, ou « Terminé »
 tawantinsuyu-ask-tasks = choisissez une tâche de la case { $what } (encore { $n }), ou « Terminé »

@@ -275,6 +275,7 @@ tawantinsuyu-board-do-before = Korzyści przed zadaniami
 tawantinsuyu-board-do-after = Korzyści po zadaniach
 tawantinsuyu-board-do-task = Zadanie: { $what }
 tawantinsuyu-board-do-gain = { $what }
+tawantinsuyu-board-do-decline = Zrezygnuj: { $what }
 tawantinsuyu-board-do-climb = Zapłać złotem za pole toru Świątyni
 tawantinsuyu-board-do-gold = Weź zamiast tego złoto
 tawantinsuyu-board-do-offer = { $n } { $n ->

@@ -86,6 +86,7 @@ tawantinsuyu-word-few_own_markers = region, w którym ma mało znaczników
 tawantinsuyu-word-fewest_of_yours = region, w którym masz najmniej znaczników
 tawantinsuyu-word-region_order = ten region jest pierwszy w kolejności
 tawantinsuyu-word-fewest_discards = najmniej żołnierzy do odrzucenia
+tawantinsuyu-word-most_discards = najwięcej żołnierzy do odrzucenia
 tawantinsuyu-word-largest_tapestry = tylko ta pasuje do tak dużego gobelinu
 tawantinsuyu-word-colour = ten kolor jest pierwszy w kolejności
 tawantinsuyu-word-highest_number = najwyższy numer
@@ -158,6 +159,8 @@ tawantinsuyu-option-personality_building = Gdy Axomamma ma mało odkrytych budyn
 tawantinsuyu-option-personality_moment = Osobowość Axomammy działa, gdy uruchamia się żeton na jej polu, albo już wtedy, gdy żeton tam trafia.
 tawantinsuyu-option-adjustments = W jednej grze solo może być kilka zmian trudności albo tylko jedna.
 tawantinsuyu-option-coricancha = Na początku płytka Coricanchy jest obrócona losowo albo leży zgodnie z nadrukiem.
+tawantinsuyu-option-automa_stone = Axomamma zaczyna z 4 kamieniami (2 jak każdy gracz i 2 własne) albo z 2.
+tawantinsuyu-option-automa_first_conquest = Pierwszy podbój Axomammy to pole z największą liczbą punktów albo żołnierzy do odrzucenia.
 tawantinsuyu-option-easier_personality = Łatwiej: Axomamma nie ma żetonu Osobowości.
 tawantinsuyu-option-easier_buildings = Łatwiej: budynek kosztuje Axomammę 2 kamienie zamiast 1.
 tawantinsuyu-option-easier_worship = Łatwiej: Axomamma oddaje cześć dopiero z 2 posągami.
@@ -262,6 +265,8 @@ tawantinsuyu-event-god_drawn = { $who } dobiera z talii kartę Bogów{ $card ->
 }
 tawantinsuyu-event-no_god_card = Nie ma już kart Bogów: { $who } żadnej nie dobiera.
 tawantinsuyu-event-god_played = { $who } otrzymuje korzyści z karty Bogów { $card }.
+tawantinsuyu-event-benefit_declined = { $who } rezygnuje z korzyści karty Bogów { $card }: { $gain }.
+tawantinsuyu-event-benefits_declined = { $who } rezygnuje z korzyści karty Bogów { $card }.
 tawantinsuyu-event-god_offered = Karta Bogów { $card } trafia do oferty.
 tawantinsuyu-event-offer_shuffled = Oferta jest pełna: jej karty zostają wtasowane do talii Bogów.
 tawantinsuyu-event-gods_returned = Zagrane karty Bogów zostają wtasowane do talii.
@@ -444,13 +449,45 @@ tawantinsuyu-event-automa_compared = Axomamma ma { $its } { $its ->
 
 tawantinsuyu-refusal-over = Gra już się skończyła.
 tawantinsuyu-refusal-not_your_turn = Teraz decyduje ktoś inny.
-tawantinsuyu-refusal-pick_weaving = Najpierw wybiera się początkowe tkaniny.
 tawantinsuyu-refusal-choose_gods = Najpierw wybiera się karty Bogów: trzeba zatrzymać trzy z rozdanych.
 tawantinsuyu-refusal-gods_chosen = Karty Bogów są już wybrane; pozostali jeszcze wybierają.
 tawantinsuyu-refusal-not_dealt = Można zatrzymać tylko trzy różne karty spośród rozdanych.
-tawantinsuyu-refusal-answer_first = Najpierw trzeba rozstrzygnąć coś innego.
-tawantinsuyu-refusal-not_asked = Teraz nie ma takiego wyboru.
+tawantinsuyu-refusal-not_now = { $moment ->
+    [starting_weavings] Początkowe tkaniny wybiera się przed rozpoczęciem gry.
+    [deal] Karty Bogów zatrzymuje się przy rozdaniu, przed pierwszą turą.
+    [first_turn] Arcykapłana stawia się na Coricanchy tuż przed pierwszą własną turą.
+    [turn_begins] Umieszczenie robotnika lub akcję poboczną wybiera się w swoim czasie; teraz jest inne pytanie.
+    [owing] Teraz nie ma nic do zapłacenia.
+    [card_placed] To dotyczy korzyści z karty Bogów, za którą umieszczono robotnika.
+    [warrior_placed] Robotnika ze wzgórza zabiera tylko właśnie umieszczony wojownik.
+    [tasks_left] Zadania wykonuje się po umieszczeniu robotnika, dopóki jakieś zostały.
+    [weavings_task] To dotyczy tkanin wyłożonych podczas zadania Zakup Tkaniny.
+    [weaving_gained] Tkaninę dokłada się zaraz po jej otrzymaniu.
+    [weaving_free] Teraz nie ma darmowej tkaniny.
+    [build_task] Budynki wznosi się i Rynek wymienia wtedy, gdy coś pozwala budować.
+    [statue_task] Posągi buduje się wtedy, gdy coś na to pozwala.
+    [stairs_task] Schody buduje się wtedy, gdy coś na to pozwala.
+    [cards_drawn] Kartę Armii zatrzymuje się zaraz po dobraniu podczas Szkolenia.
+    [god_card_due] Teraz nie bierze się karty Bogów.
+    [nomad_due] Teraz nie ma darmowego Koczownika.
+    [gains_due] Teraz nie ma wyboru między korzyściami.
+    [step_offered] Teraz nie można wspiąć się w Świątyni za złoto.
+    [rejuvenate_part] Teraz niczego się nie odkrywa.
+    [production_part] Budynki produkują podczas Produkcji albo zadania Wyprodukuj Raz.
+    [priest_part] Złoto bierze się zamiast własnej części akcji Arcykapłana.
+    [worship_part] Posągi odrzuca się podczas Oddania Czci.
+    [offering_part] Kukurydzę składa się podczas Składania Ofiar.
+    [casualty_due] Ofiarę wojny wybiera się na początku Podboju.
+    [army_part] Karty Armii zagrywa się podczas Podboju, przed znacznikami.
+    [conquest_part] Znaczniki Podboju umieszcza się podczas Podboju, po zagraniu kart Armii.
+    [soldiers_due] Żołnierzy wysyła się po umieszczeniu znacznika Podboju.
+    [turn_ends] Robotnika z Wioski rekrutuje się na koniec swojej tury.
+    [worker_limit] Robotników oddaje się tylko na koniec swojej tury, jeśli jest ich za dużo.
+    [feast] Karty Bogów zagrywa się dla korzyści podczas Święta.
+   *[other] Teraz nie jest to możliwe.
+}
 tawantinsuyu-refusal-not_optional = Z tego nie można zrezygnować.
+tawantinsuyu-refusal-no_pass = Nie ma pasowania: tura to umieszczenie robotnika albo akcje poboczne.
 tawantinsuyu-refusal-place_or_act = W turze umieszcza się robotnika albo wykonuje akcje poboczne, nigdy jedno i drugie.
 tawantinsuyu-refusal-done_already = Ta akcja była już w tej turze; druga musi być inna.
 tawantinsuyu-refusal-too_far = Arcykapłan przesuwa się co najmniej o 1, a najwyżej o { $most } { $most ->
@@ -459,61 +496,81 @@ tawantinsuyu-refusal-too_far = Arcykapłan przesuwa się co najmniej o 1, a najw
     [many] pól
    *[other] pola
 }.
+tawantinsuyu-refusal-no_training = Nie ma już kart Armii do dobrania, nawet wśród odrzuconych.
+tawantinsuyu-refusal-no_prayer = Nie ma już kart Bogów ani w talii, ani w ofercie.
 tawantinsuyu-refusal-no_worker = W zasobach nie ma { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-not_that_role = Ten robotnik nie może działać jako { $role }.
 tawantinsuyu-refusal-space_taken = Pole { $space } jest zajęte.
 tawantinsuyu-refusal-not_in_hand = Karty Bogów { $card } nie masz na ręce.
-tawantinsuyu-refusal-wrong_symbol = Karta Bogów { $card } ma inny symbol niż pole { $space }.
-tawantinsuyu-refusal-food = Potrzeba { $need } żywności, a tyle jej nie ma.
+tawantinsuyu-refusal-wrong_symbol = Symbol karty Bogów { $card }: { $shows }, symbol pola { $space }: { $wants }.
+tawantinsuyu-refusal-food = Koszt w żywności: { $need }; brakuje: { $missing }.
 tawantinsuyu-refusal-gold = Potrzeba { $need } złota, a jest { $have }.
-tawantinsuyu-refusal-goods = Potrzeba { $need } { $need ->
-    [one] surowca
-   *[other] surowców
-}, a tylu nie ma, nawet licząc złoto.
-tawantinsuyu-refusal-wrong_payment = Tu trzeba zapłacić czym innym.
+tawantinsuyu-refusal-goods = Koszt: { $goods }; brakuje: { $missing }, nawet licząc złoto.
+tawantinsuyu-refusal-rejuvenate_food = Odkrycie kolejnej rzeczy kosztuje żywność: { $need }.
+tawantinsuyu-refusal-wrong_payment = { $food ->
+    [0] Cena jest inna: { $goods }.
+   *[other] Cena jest inna, żywność: { $food }.
+}
+tawantinsuyu-refusal-wrong_upkeep = Ziemniaki za karty Bogów płaci się, dopóki są: { $potatoes }; brakujące można zastąpić złotem: { $missing }.
 tawantinsuyu-refusal-not_held = Aż tylu takich surowców nie ma w zasobach.
 tawantinsuyu-refusal-no_icon = Przy tym polu nie ma symbolu „{ $task }”.
 tawantinsuyu-refusal-icon_used = Symbol „{ $task }” był już użyty; najpierw trzeba użyć pozostałych z trzech.
-tawantinsuyu-refusal-cannot_do = Zadania „{ $task }” nie można teraz wykonać.
 tawantinsuyu-refusal-nobody_to_take = Nie ma tam robotnika, którego można zabrać: musi sąsiadować i nie być wojownikiem.
+tawantinsuyu-refusal-tasks_over = Zadania są już wykonane: korzyści przypadają teraz po nich.
+tawantinsuyu-refusal-no_such_benefit = Karta nie ma już takiej korzyści; z ostatniej rezygnuje się przez „Gotowe”.
 tawantinsuyu-refusal-not_there = Tego tu nie ma: { $tile }.
+tawantinsuyu-refusal-no_market = Rynek jest pusty.
 tawantinsuyu-refusal-not_drawn = Tkanina { $tile } nie była dobrana.
-tawantinsuyu-refusal-row_has_pattern = Gobelin { $row } ma już ten wzór albo nie istnieje.
+tawantinsuyu-refusal-row_has_pattern = Gobelin { $row } ma już ten wzór.
+tawantinsuyu-refusal-no_row = Nie ma gobelinu { $row }.
 tawantinsuyu-refusal-no_weaving = Nie ma tam już tkanin.
+tawantinsuyu-refusal-no_more_weavings = W jednym zadaniu nie można kupić więcej tkanin.
 tawantinsuyu-refusal-exchanged_already = Kartą Bogów można zmienić Rynek tylko raz przy każdym budynku.
 tawantinsuyu-refusal-no_statue = Takich posągów już nie ma.
 tawantinsuyu-refusal-small_only = Darmowy posąg musi być mały.
 tawantinsuyu-refusal-stairs_taken = Schody już tam stoją.
 tawantinsuyu-refusal-upper_first = Najpierw trzeba zbudować górne schody tej sekcji, potem dolne.
+tawantinsuyu-refusal-no_place = Nie ma już miejsca na Schody.
 tawantinsuyu-refusal-no_stairs = Nie ma już znaczników Schodów.
 tawantinsuyu-refusal-card_not_drawn = Ta karta nie była dobrana.
 tawantinsuyu-refusal-not_on_offer = Karty Bogów { $card } nie ma w ofercie.
 tawantinsuyu-refusal-no_deck = Talia Bogów jest pusta.
 tawantinsuyu-refusal-no_nomad = Wśród Koczowników nie ma { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-no_such_gain = Niczego takiego nie można teraz otrzymać.
+tawantinsuyu-refusal-at_the_top = Znacznik stoi już na szczycie Świątyni.
 tawantinsuyu-refusal-not_face_down = Tego nie ma wśród zakrytych: { $tile }.
 tawantinsuyu-refusal-not_face_up = Tego nie ma wśród odkrytych: { $tile }.
+tawantinsuyu-refusal-nothing_face_up = Żaden Budynek Produkcyjny nie jest odkryty.
 tawantinsuyu-refusal-buildings_only = Tutaj odkrywa się tylko budynki.
 tawantinsuyu-refusal-no_flip = Niczego więcej nie można tu odkryć.
-tawantinsuyu-refusal-no_gold_now = Złoto może wziąć tylko aktywny gracz, i to zamiast wszystkiego innego.
-tawantinsuyu-refusal-no_statue_to_give = Nie ma takiego posągu do odrzucenia albo jeden tej wielkości został już odrzucony.
+tawantinsuyu-refusal-produced_already = Po tym nic już nie jest produkowane.
+tawantinsuyu-refusal-active_only = Złoto może wziąć tylko aktywny gracz.
+tawantinsuyu-refusal-gold_first = Złoto bierze się zamiast wszystkiego innego, zanim cokolwiek się zrobi.
+tawantinsuyu-refusal-no_statue_to_give = Nie ma takiego posągu do odrzucenia.
+tawantinsuyu-refusal-size_given = Posąg tej wielkości został już odrzucony.
 tawantinsuyu-refusal-one_step = Tutaj można wspiąć się tylko o jedno pole toru Świątyni.
 tawantinsuyu-refusal-village_first = Dopóki w Wiosce są robotnicy, do Ofiar Wojny trafia robotnik z jednego z jej końców.
 tawantinsuyu-refusal-nobody_there = Nikogo tam nie ma.
 tawantinsuyu-refusal-no_army_card = Karty Armii { $card } nie masz na ręce.
 tawantinsuyu-refusal-conquest_taken = Pole { $space } jest zajęte.
 tawantinsuyu-refusal-no_marker = Nie ma już znaczników Podboju.
+tawantinsuyu-refusal-gold_taken = Kto wziął złoto, nie umieszcza znacznika.
 tawantinsuyu-refusal-soldiers = Potrzeba odkrytych żołnierzy: { $turn } do zakrycia i { $discard } do odrzucenia.
-tawantinsuyu-refusal-wrong_soldiers = Po użyciu tej karty nie starczyłoby na resztę albo karta nie jest potrzebna.
-tawantinsuyu-refusal-no_hire = Wioska jest pusta albo nie ma czym zapłacić po tej stronie.
+tawantinsuyu-refusal-no_soldiers = Wśród odkrytych nie ma karty Armii { $card }.
+tawantinsuyu-refusal-turn_first = Najpierw zakrywa się karty, potem odrzuca inne; teraz nie kolej na to.
+tawantinsuyu-refusal-wrong_soldiers = Po użyciu tej karty nie starczyłoby na resztę: do zakrycia { $turn }, do odrzucenia { $discard }.
+tawantinsuyu-refusal-no_village = Wioska jest pusta.
 tawantinsuyu-refusal-own_turn_only = To jest możliwe tylko we własnej turze.
 tawantinsuyu-refusal-no_power = Do tego potrzebny jest budynek pasywny, którego tu nie ma.
+tawantinsuyu-refusal-not_exchanged = Wymienia się tylko kukurydzę, kamień i złoto między sobą.
 tawantinsuyu-refusal-trades_back = Tego, co przed chwilą wymieniono, nie wymienia się z powrotem.
-tawantinsuyu-refusal-no_trade = Takiej wymiany nie można teraz zrobić: { $from } na { $to ->
-    [kukurydza] kukurydzę
-   *[other] { $to }
-}.
-tawantinsuyu-refusal-pay_first = Najpierw trzeba zapłacić, co się należy.
+tawantinsuyu-refusal-no_trade = Wymiana { $from } → { $to } wymaga: { $goods }.
+tawantinsuyu-refusal-price_lost = Po tej wymianie nie dałoby się już zapłacić.
+tawantinsuyu-refusal-take_first = Najpierw trzeba wziąć jedną kartę Bogów, potem prosić o następną.
+tawantinsuyu-refusal-pay_first = { $food ->
+    [0] Najpierw trzeba zapłacić: { $goods }.
+   *[other] Najpierw trzeba zapłacić, żywność: { $food }.
+}
 
 ## What is asked.
 
@@ -524,7 +581,7 @@ tawantinsuyu-ask-stand = postaw Arcykapłana na płytce Coricanchy; niczego to n
 tawantinsuyu-ask-turn = umieść robotnika albo wykonaj dwie różne akcje poboczne: Arcykapłan, Modlitwa, Szkolenie, Rekrutacja
 tawantinsuyu-ask-secondary = wykonaj jeszcze jedną akcję poboczną
 tawantinsuyu-ask-pay = zapłać: { $what }
-tawantinsuyu-ask-boon = korzyści z karty Bogów { $what }: przed zadaniami albo po nich
+tawantinsuyu-ask-boon = korzyści z karty Bogów { $what }: przed zadaniami, po nich albo „Gotowe”, by z nich zrezygnować; można odmówić pojedynczych
 tawantinsuyu-ask-capture = zabierz ze wzgórza sąsiedniego robotnika albo „Gotowe”
 tawantinsuyu-ask-potato = zapłać ziemniaka za dodatkowe zadanie albo „Gotowe”
 tawantinsuyu-ask-tasks = wybierz zadanie z pola { $what } (pozostało: { $n }) albo „Gotowe”

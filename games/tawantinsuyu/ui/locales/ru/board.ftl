@@ -269,6 +269,7 @@ tawantinsuyu-board-do-before = Бонусы до поручений
 tawantinsuyu-board-do-after = Бонусы после поручений
 tawantinsuyu-board-do-task = Поручение: { $what }
 tawantinsuyu-board-do-gain = { $what }
+tawantinsuyu-board-do-decline = Отказаться: { $what }
 tawantinsuyu-board-do-climb = Золото за ступень храма
 tawantinsuyu-board-do-gold = Взять вместо этого золото
 tawantinsuyu-board-do-offer = { $n } { $n ->

@@ -89,6 +89,7 @@ tawantinsuyu-word-few_own_markers = регион, где мало её фише�
 tawantinsuyu-word-fewest_of_yours = регион, где меньше всего ваших фишек
 tawantinsuyu-word-region_order = этот регион идёт раньше
 tawantinsuyu-word-fewest_discards = сбросить нужно меньше всего солдат
+tawantinsuyu-word-most_discards = сбросить нужно больше всего солдат
 tawantinsuyu-word-largest_tapestry = к такому большому гобелену подходит только этот
 tawantinsuyu-word-colour = этот цвет идёт раньше
 tawantinsuyu-word-highest_number = наибольший номер
@@ -157,6 +158,8 @@ tawantinsuyu-option-personality_building = Пока у Аксомаммы мал
 tawantinsuyu-option-personality_moment = Личность Аксомаммы срабатывает, когда жетон на её клетке активируется или как только он туда попадает.
 tawantinsuyu-option-adjustments = В одной одиночной игре может быть несколько изменений сложности или только одно.
 tawantinsuyu-option-coricancha = В начале жетон храма Кориканча поворачивают случайно или кладут так, как напечатано.
+tawantinsuyu-option-automa_stone = Аксомамма начинает с 4 камнями (2, как у всех, и 2 своих) или с 2.
+tawantinsuyu-option-automa_first_conquest = Первое завоевание Аксомаммы — клетка с наибольшим числом очков или солдат, которых нужно сбросить.
 tawantinsuyu-option-easier_personality = Легче: у Аксомаммы нет жетона личности.
 tawantinsuyu-option-easier_buildings = Легче: здание стоит Аксомамме 2 камня вместо 1.
 tawantinsuyu-option-easier_worship = Легче: для поклонения Аксомамме нужны хотя бы 2 статуи.
@@ -266,6 +269,8 @@ tawantinsuyu-event-god_drawn = { $who } берёт из колоды карту 
 }
 tawantinsuyu-event-no_god_card = Карт божеств не осталось: { $who } ничего не берёт.
 tawantinsuyu-event-god_played = { $who } получает бонусы карты божества { $card }.
+tawantinsuyu-event-benefit_declined = { $who } отказывается от бонуса карты божества { $card }: { $gain }.
+tawantinsuyu-event-benefits_declined = { $who } отказывается от бонусов карты божества { $card }.
 tawantinsuyu-event-god_offered = Карта божества { $card } попадает на алтарь.
 tawantinsuyu-event-offer_shuffled = Алтарь заполнен: его карты замешиваются в колоду божеств.
 tawantinsuyu-event-gods_returned = Разыгранные карты божеств замешиваются в колоду.
@@ -455,13 +460,45 @@ tawantinsuyu-event-automa_compared = У Аксомаммы { $its } { $its ->
 
 tawantinsuyu-refusal-over = Игра окончена.
 tawantinsuyu-refusal-not_your_turn = Сейчас решает кто-то другой.
-tawantinsuyu-refusal-pick_weaving = Сначала выбираются начальные узоры.
 tawantinsuyu-refusal-choose_gods = Сначала выбираются карты божеств: нужно оставить три из розданных.
 tawantinsuyu-refusal-gods_chosen = Карты божеств уже выбраны; остальные ещё выбирают.
 tawantinsuyu-refusal-not_dealt = Оставить можно только три разные карты божеств из розданных.
-tawantinsuyu-refusal-answer_first = Сначала нужно решить другое.
-tawantinsuyu-refusal-not_asked = Такого выбора сейчас нет.
+tawantinsuyu-refusal-not_now = { $moment ->
+    [starting_weavings] Начальные узоры выбирают до начала игры.
+    [deal] Карты божеств оставляют при раздаче, до первого хода.
+    [first_turn] Верховного жреца ставят в Кориканчу прямо перед своим первым ходом.
+    [turn_begins] Размещение или второстепенное действие выбирают в своё время; сейчас вопрос о другом.
+    [owing] Сейчас платить не за что.
+    [card_placed] Это касается бонусов карты божества, с которой размещён рабочий.
+    [warrior_placed] Рабочего с холма забирает только что размещённый воин.
+    [tasks_left] Поручения выполняют после размещения рабочего, пока они остались.
+    [weavings_task] Это касается узоров, выложенных при поручении «Узоры».
+    [weaving_gained] Узор выкладывают сразу после его получения.
+    [weaving_free] Бесплатного узора сейчас нет.
+    [build_task] Здания строят и рынок обновляют, когда что-то позволяет строить.
+    [statue_task] Статуи строят, когда что-то это позволяет.
+    [stairs_task] Ступени строят, когда что-то это позволяет.
+    [cards_drawn] Карту армии оставляют сразу после взятия при обучении.
+    [god_card_due] Карту божества сейчас не берут.
+    [nomad_due] Бесплатного кочевника сейчас нет.
+    [gains_due] Выбирать между бонусами сейчас не нужно.
+    [step_offered] Подняться в храме за золото сейчас нельзя.
+    [rejuvenate_part] Сейчас ничего не переворачивают лицевой стороной вверх.
+    [production_part] Здания производят при производстве или по поручению «Произвести».
+    [priest_part] Золото берут вместо своей части действия верховного жреца.
+    [worship_part] Статуи сбрасывают при поклонении.
+    [offering_part] Кукурузу отдают при подношении.
+    [casualty_due] Жертву войны выбирают в начале завоевания.
+    [army_part] Карты армии разыгрывают при завоевании, до фишек.
+    [conquest_part] Фишки завоеваний ставят при завоевании, после карт армии.
+    [soldiers_due] Солдат отправляют после того, как поставлена фишка завоевания.
+    [turn_ends] Рабочего из деревни нанимают в конце своего хода.
+    [worker_limit] Рабочие уходят только в конце своего хода, если их слишком много.
+    [feast] Карты божеств разыгрывают ради бонусов во время церемонии.
+   *[other] Сейчас это невозможно.
+}
 tawantinsuyu-refusal-not_optional = От этого нельзя отказаться.
+tawantinsuyu-refusal-no_pass = Пасовать нельзя: ход — это размещение или второстепенные действия.
 tawantinsuyu-refusal-place_or_act = За ход можно либо разместить рабочего, либо выполнить второстепенные действия.
 tawantinsuyu-refusal-done_already = Это действие в этот ход уже было; второе должно быть другим.
 tawantinsuyu-refusal-too_far = Верховный жрец перемещается не меньше чем на 1 и не больше чем на { $most } { $most ->
@@ -470,61 +507,84 @@ tawantinsuyu-refusal-too_far = Верховный жрец перемещает�
     [many] клеток
    *[other] клетки
 }.
+tawantinsuyu-refusal-no_training = Карт армии больше нет, даже в сбросе.
+tawantinsuyu-refusal-no_prayer = Карт божеств не осталось ни в колоде, ни на алтаре.
 tawantinsuyu-refusal-no_worker = В запасе нет { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-not_that_role = У этого рабочего не может быть такой роли: { $role }.
 tawantinsuyu-refusal-space_taken = Клетка { $space } занята.
 tawantinsuyu-refusal-not_in_hand = Карты божества { $card } нет в вашей руке.
-tawantinsuyu-refusal-wrong_symbol = Символ карты божества { $card } не совпадает с символом клетки { $space }.
-tawantinsuyu-refusal-food = На это нужно еды: { $need }; столько её нет.
+tawantinsuyu-refusal-wrong_symbol = Символ карты божества { $card }: { $shows }, символ клетки { $space }: { $wants }.
+tawantinsuyu-refusal-food = На это нужно еды: { $need }; не хватает: { $missing }.
 tawantinsuyu-refusal-gold = Нужно { $need } { $need ->
     [one] золото
    *[other] золота
 }, а есть { $have }.
-tawantinsuyu-refusal-goods = На это нужно ресурсов: { $need }; столько нет даже с золотом.
-tawantinsuyu-refusal-wrong_payment = Заплатить нужно не этим.
+tawantinsuyu-refusal-goods = Цена: { $goods }; не хватает: { $missing }, даже с золотом.
+tawantinsuyu-refusal-rejuvenate_food = Перевернуть ещё что-то стоит еды: { $need }.
+tawantinsuyu-refusal-wrong_payment = { $food ->
+    [0] Цена другая: { $goods }.
+   *[other] Цена другая, еды: { $food }.
+}
+tawantinsuyu-refusal-wrong_upkeep = Картофель за карты божеств платят, пока он есть: { $potatoes }; недостающий можно заменить золотом: { $missing }.
 tawantinsuyu-refusal-not_held = Столько таких ресурсов в запасе нет.
 tawantinsuyu-refusal-no_icon = У этой клетки нет символа «{ $task }».
 tawantinsuyu-refusal-icon_used = Символ «{ $task }» уже использован; сначала идут остальные из трёх.
-tawantinsuyu-refusal-cannot_do = Поручение «{ $task }» сейчас выполнить нельзя.
 tawantinsuyu-refusal-nobody_to_take = Там нет рабочего, которого можно забрать: он должен быть соседним и не воином.
+tawantinsuyu-refusal-tasks_over = Поручения уже выполнены: бонусы теперь после них.
+tawantinsuyu-refusal-no_such_benefit = Такого бонуса у карты уже нет; от последнего отказываются кнопкой «Готово».
 tawantinsuyu-refusal-not_there = Этого здесь нет: { $tile }.
+tawantinsuyu-refusal-no_market = Рынок пуст.
 tawantinsuyu-refusal-not_drawn = Узора { $tile } нет среди взятых.
-tawantinsuyu-refusal-row_has_pattern = В гобелене { $row } такой узор уже есть, или такого гобелена нет.
+tawantinsuyu-refusal-row_has_pattern = В гобелене { $row } такой узор уже есть.
+tawantinsuyu-refusal-no_row = Гобелена { $row } нет.
 tawantinsuyu-refusal-no_weaving = Узоров там не осталось.
+tawantinsuyu-refusal-no_more_weavings = За одно поручение больше узоров не купить.
 tawantinsuyu-refusal-exchanged_already = Обновить рынок картой божества можно только один раз для каждого здания.
 tawantinsuyu-refusal-no_statue = Таких статуй не осталось.
 tawantinsuyu-refusal-small_only = Бесплатная статуя может быть только маленькой.
 tawantinsuyu-refusal-stairs_taken = Ступени здесь уже есть.
 tawantinsuyu-refusal-upper_first = Сначала в секторе строятся верхние ступени, потом нижние.
+tawantinsuyu-refusal-no_place = Мест для ступеней не осталось.
 tawantinsuyu-refusal-no_stairs = Фишек ступеней не осталось.
 tawantinsuyu-refusal-card_not_drawn = Этой карты нет среди взятых.
 tawantinsuyu-refusal-not_on_offer = Карты божества { $card } нет на алтаре.
 tawantinsuyu-refusal-no_deck = Колода божеств пуста.
 tawantinsuyu-refusal-no_nomad = Среди кочевников нет { tawantinsuyu-word-workers.accusative }.
 tawantinsuyu-refusal-no_such_gain = Ничего подобного сейчас получить нельзя.
+tawantinsuyu-refusal-at_the_top = Фишка уже на вершине храма.
 tawantinsuyu-refusal-not_face_down = Это не лежит здесь лицевой стороной вниз: { $tile }.
 tawantinsuyu-refusal-not_face_up = Это не лежит здесь лицевой стороной вверх: { $tile }.
+tawantinsuyu-refusal-nothing_face_up = Ни одно производственное здание не лежит лицевой стороной вверх.
 tawantinsuyu-refusal-buildings_only = Здесь переворачиваются только здания.
 tawantinsuyu-refusal-no_flip = Больше ничего перевернуть нельзя.
-tawantinsuyu-refusal-no_gold_now = Золото может взять только активный игрок и только вместо всего остального.
-tawantinsuyu-refusal-no_statue_to_give = Такой статуи нет, или одна такого размера уже сброшена.
+tawantinsuyu-refusal-produced_already = После этого ничего больше не производится.
+tawantinsuyu-refusal-active_only = Золото может взять только активный игрок.
+tawantinsuyu-refusal-gold_first = Золото берут вместо всего остального, прежде чем что-либо сделано.
+tawantinsuyu-refusal-no_statue_to_give = Такой статуи нет.
+tawantinsuyu-refusal-size_given = Статуя такого размера уже сброшена.
 tawantinsuyu-refusal-one_step = Здесь можно подняться только на одну ступень.
 tawantinsuyu-refusal-village_first = Пока в деревне есть рабочие, в военные потери уходит крайний из них.
 tawantinsuyu-refusal-nobody_there = Там никого нет.
 tawantinsuyu-refusal-no_army_card = Карты армии { $card } нет в вашей руке.
 tawantinsuyu-refusal-conquest_taken = Клетка { $space } занята.
 tawantinsuyu-refusal-no_marker = Фишек завоеваний не осталось.
+tawantinsuyu-refusal-gold_taken = Взявший золото не ставит фишку.
 tawantinsuyu-refusal-soldiers = Нужны солдаты лицевой стороной вверх: перевернуть { $turn } и сбросить { $discard }.
-tawantinsuyu-refusal-wrong_soldiers = С этой картой на остальное уже не хватит, или она не нужна.
-tawantinsuyu-refusal-no_hire = Деревня пуста, или за рабочего с этой стороны нечем заплатить.
+tawantinsuyu-refusal-no_soldiers = Карта армии { $card } не лежит лицевой стороной вверх.
+tawantinsuyu-refusal-turn_first = Сначала карты переворачивают, потом сбрасывают другие; сейчас не время для этого.
+tawantinsuyu-refusal-wrong_soldiers = С этой картой на остальное уже не хватит: перевернуть { $turn }, сбросить { $discard }.
+tawantinsuyu-refusal-no_village = Деревня пуста.
 tawantinsuyu-refusal-own_turn_only = Это можно делать только в свой ход.
 tawantinsuyu-refusal-no_power = Для этого нужно постоянное здание, которого нет.
+tawantinsuyu-refusal-not_exchanged = Обменивают только кукурузу, камень и золото между собой.
 tawantinsuyu-refusal-trades_back = То, что только что обменяли, обратно не меняют.
-tawantinsuyu-refusal-no_trade = Такой обмен сейчас невозможен: { $from } на { SAME($to, "кукуруза") ->
-    [yes] кукурузу
-   *[no] { $to }
-}.
-tawantinsuyu-refusal-pay_first = Сначала нужно заплатить.
+tawantinsuyu-refusal-no_trade = Обмен { $from } → { $to } требует: { $goods }.
+tawantinsuyu-refusal-price_lost = После такого обмена заплатить было бы нечем.
+tawantinsuyu-refusal-take_first = Сначала берут одну карту божества, потом просят следующую.
+tawantinsuyu-refusal-pay_first = { $food ->
+    [0] Сначала нужно заплатить: { $goods }.
+   *[other] Сначала нужно заплатить, еды: { $food }.
+}
 
 ## What is asked.
 
@@ -535,7 +595,7 @@ tawantinsuyu-ask-stand = поставьте верховного жреца на
 tawantinsuyu-ask-turn = разместите рабочего или выполните два разных второстепенных действия: верховный жрец, молитва, тренировка, наём
 tawantinsuyu-ask-secondary = выполните ещё одно второстепенное действие
 tawantinsuyu-ask-pay = заплатите: { $what }
-tawantinsuyu-ask-boon = бонусы карты божества { $what }: до поручений или после них
+tawantinsuyu-ask-boon = бонусы карты божества { $what }: до поручений, после них или «Готово», чтобы отказаться; можно отказаться и от отдельных
 tawantinsuyu-ask-capture = заберите с холма соседнего рабочего или «Готово»
 tawantinsuyu-ask-potato = заплатите картофель за дополнительное поручение или «Готово»
 tawantinsuyu-ask-tasks = выберите поручение клетки { $what } (осталось { $n }) или «Готово»

@@ -38,7 +38,7 @@ impl Page<'_> {
                 let task = named(Task::NAMES, rest)?;
                 button("task", &[("what", tongue.name(rest).into())], Some(task_symbol(task)))
             }
-            "gain" => self.gain(rest),
+            "gain" | "decline" => self.gain(verb, rest),
             "climb" => button("climb", &[], Some("i-tw-paid_step")),
             "gold" => button("gold", &[], Some("i-tw-gold")),
             "offer" => {
@@ -94,11 +94,14 @@ impl Page<'_> {
         }
     }
 
-    fn gain(&self, rest: &str) -> Option<Choice> {
-        let words = format!("gain {}", rest.replacen('-', " ", 1));
-        let Ok(Move::Gain(effect)) = Move::parse(&words, self.rules) else { return None };
+    /// A gain to be chosen, or one to be declined.
+    fn gain(&self, verb: &str, rest: &str) -> Option<Choice> {
+        let words = format!("{verb} {}", rest.replacen('-', " ", 1));
+        let Ok(Move::Gain(effect) | Move::Decline(effect)) = Move::parse(&words, self.rules) else {
+            return None;
+        };
         let tongue = self.tongue();
-        let label = tongue.say("board-do-gain", &[("what", tongue.effect(effect).into())]);
+        let label = tongue.say(&format!("board-do-{verb}"), &[("what", tongue.effect(effect).into())]);
         Some(Choice { label, icon: Some(glyphs::symbol(effect)), ends: false })
     }
 }

@@ -41,6 +41,7 @@ pub(super) fn of(rules: &Components, view: &View, played: Move) -> Vec<String> {
         Move::Recruit(kind) | Move::Nomad(kind) | Move::Casualty(Victim::Nomad(kind)) => vec![nomad(kind)],
         Move::Pay([potato, corn, stone, gold]) => vec![format!("pay-{potato}-{corn}-{stone}-{gold}")],
         Move::Boon { later } => one(if later { "benefits-after" } else { "benefits-before" }),
+        Move::Decline(effect) => vec![format!("decline-{}-{}", effect.count(), effect.word())],
         Move::Capture(at) => vec![space(at)],
         Move::Task(task) => {
             let mut parts = vec![format!("task-{}", task.name())];

@@ -1,15 +1,15 @@
 //! Buildings and monuments (TZ-6.9, TZ-6.11, TZ-6.16, TZ-6.22 to TZ-6.25, TZ-7.6, TZ-7.10).
 
-use khipu_core::{Observer, Points, Sink};
+use khipu_core::{Id, Observer, Points, Sink};
 
 use super::setup::draw_building;
 use crate::components::BuildingPlan;
 use crate::event::Event;
-use crate::goods::Goods;
+use crate::goods::{Bundle, Goods};
 use crate::moves::{Move, Saving};
-use crate::names::{Resource, Source, Technology};
+use crate::names::{Source, Technology};
 use crate::pending::{Pending, Site};
-use crate::position::Position;
+use crate::position::{Position, Side};
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
@@ -37,57 +37,64 @@ impl<'a> Look<'a> {
         plan.cost.total() * self.rules.uxmal_building_corn
     }
 
+    fn reduced_corn_price(&self, plan: &BuildingPlan) -> u16 {
+        self.corn_price(plan).saturating_sub(self.saved_corn())
+    }
+
     fn saved_corn(&self) -> u16 {
         self.rules.technology.saved_corn[self.construction(Site::Uxmal)].into()
     }
 
-    pub(crate) fn can_build_in_resources(&self, site: Site) -> bool {
+    /// Whether something can be built at a site for resources.
+    pub(crate) fn check_any_building(&self, site: Site) -> Result<(), Refusal> {
         let (me, saved) = (self.table.mine(), self.saved_resources(site));
-        self.displayed().any(|(_, plan)| me.missing(plan.cost) <= saved)
-    }
-
-    pub(crate) fn cheapest_in_corn(&self) -> Option<u16> {
-        let saved = self.saved_corn();
-        self.displayed().map(|(_, plan)| self.corn_price(plan).saturating_sub(saved)).min()
-    }
-
-    fn can_pay_monument(&self, monument: u8) -> bool {
-        let (me, plan) = (self.table.mine(), &self.rules.monuments[usize::from(monument)]);
-        me.missing(plan.cost) == 0 && me.skulls >= plan.skulls
-    }
-
-    pub(crate) fn can_build_monument(&self) -> bool {
-        self.table.monuments.iter().flatten().any(|&monument| self.can_pay_monument(monument))
-    }
-
-    fn can_pay(&self, plan: &BuildingPlan, site: Site, plain: bool) -> bool {
-        let me = self.table.mine();
-        match site {
-            Site::Uxmal => self.corn_price(plan).saturating_sub(self.saved_corn()) <= me.corn,
-            _ if plain => me.missing(plan.cost) == 0,
-            _ => me.missing(plan.cost) <= self.saved_resources(site),
+        let mut nearest: Option<(u16, Id, Goods)> = None;
+        let mut nearer = |lacking: u16, tile: Id, cost: Bundle, skulls: u8| {
+            if nearest.is_none_or(|(least, ..)| lacking < least) {
+                nearest = Some((lacking, tile, lacking_goods(me, cost, skulls)));
+            }
+        };
+        for (_, plan) in self.displayed() {
+            let lacking = me.missing(plan.cost).saturating_sub(saved);
+            if lacking == 0 {
+                return Ok(());
+            }
+            nearer(lacking, plan.id, plan.cost, 0);
         }
+        if site == Site::TikalFirst {
+            for &monument in self.table.monuments.iter().flatten() {
+                let plan = &self.rules.monuments[usize::from(monument)];
+                let lacking = me.missing(plan.cost) + u16::from(plan.skulls.saturating_sub(me.skulls));
+                if lacking == 0 {
+                    return Ok(());
+                }
+                nearer(lacking, plan.id, plan.cost, plan.skulls);
+            }
+        }
+        Err(nearest.map_or(Refusal::EmptyDisplay, |(_, tile, missing)| Refusal::NothingToBuild {
+            tile,
+            missing,
+            saved,
+        }))
     }
 
-    /// Whether Construction may be kept for the second building of Tikal 4 (TZ-7.10).
-    fn may_be_plain(&self, site: Site) -> bool {
-        site == Site::TikalFirst && self.construction(site) > 0
+    /// The corn for the cheapest building at Uxmal.
+    pub(crate) fn check_cheapest_in_corn(&self) -> Result<u16, Refusal> {
+        let cheapest = self.displayed().map(|(_, plan)| self.reduced_corn_price(plan)).min();
+        cheapest.ok_or(Refusal::EmptyDisplay)
     }
 
     pub(crate) fn build_answers(&self, site: Site, out: &mut impl Sink<Move>) {
         for (building, plan) in self.displayed() {
-            if self.can_pay(plan, site, false) {
-                out.push(Move::Build { building, plain: false });
-            }
-            if self.may_be_plain(site) && self.can_pay(plan, site, true) {
-                out.push(Move::Build { building, plain: true });
+            for plain in [false, true] {
+                if self.check_terms_of(plan, site, plain).is_ok() {
+                    out.push(Move::Build { building, plain });
+                }
             }
         }
-        if site == Site::TikalFirst {
-            for &monument in self.table.monuments.iter().flatten() {
-                if self.can_pay_monument(monument) {
-                    out.push(Move::Monument(monument));
-                }
+        for &monument in self.table.monuments.iter().flatten() {
+            if self.check_monument(site, monument).is_ok() {
+                out.push(Move::Monument(monument));
             }
         }
         if site.optional() {
@@ -95,65 +102,105 @@ impl<'a> Look<'a> {
         }
     }
 
-    pub(crate) fn build_reason(&self, site: Site, wanted: Move) -> Refusal {
-        match wanted {
-            Move::Monument(_) if site != Site::TikalFirst => Refusal::MonumentElsewhere,
-            Move::Monument(monument) => {
-                let tile = self.rules.monuments[usize::from(monument)].id;
-                let there = self.table.monuments.contains(&Some(monument));
-                if there { Refusal::Missing { tile } } else { Refusal::NotOnDisplay { tile } }
+    pub(crate) fn check_build(&self, site: Site, building: u8, plain: bool) -> Result<(), Refusal> {
+        let plan = &self.rules.buildings[usize::from(building)];
+        if !self.table.buildings.contains(&Some(building)) {
+            return Err(Refusal::NotOnDisplay { tile: plan.id });
+        }
+        self.check_terms_of(plan, site, plain)
+    }
+
+    /// Whether a building on display can be had at a site; plain is without Construction, which is kept for the second
+    /// building of Tikal 4 (TZ-7.10).
+    fn check_terms_of(&self, plan: &BuildingPlan, site: Site, plain: bool) -> Result<(), Refusal> {
+        if plain && site != Site::TikalFirst {
+            return Err(Refusal::NoPlain);
+        }
+        if plain && self.construction(site) == 0 {
+            return Err(Refusal::NoConstruction);
+        }
+        let me = self.table.mine();
+        if site == Site::Uxmal {
+            let (need, have) = (self.reduced_corn_price(plan), me.corn);
+            return if need <= have { Ok(()) } else { Err(Refusal::TileCorn { tile: plan.id, need, have }) };
+        }
+        let saved = if plain { 0 } else { self.saved_resources(site) };
+        if me.missing(plan.cost) <= saved {
+            return Ok(());
+        }
+        Err(Refusal::Missing { tile: plan.id, missing: lacking_goods(me, plan.cost, 0), saved })
+    }
+
+    /// The price of a monument.
+    pub(crate) fn check_monument(&self, site: Site, monument: u8) -> Result<Goods, Refusal> {
+        match site {
+            Site::TikalFirst => {}
+            Site::TikalSecond | Site::TikalSecondPlain => return Err(Refusal::MonumentOrBuildings),
+            _ => return Err(Refusal::MonumentElsewhere),
+        }
+        let (me, plan) = (self.table.mine(), &self.rules.monuments[usize::from(monument)]);
+        if !self.table.monuments.contains(&Some(monument)) {
+            return Err(Refusal::MonumentGone { tile: plan.id });
+        }
+        if me.missing(plan.cost) == 0 && me.skulls >= plan.skulls {
+            return Ok(Goods { skulls: plan.skulls.into(), ..Goods::of(plan.cost) });
+        }
+        let missing = lacking_goods(me, plan.cost, plan.skulls);
+        Err(Refusal::Missing { tile: plan.id, missing, saved: 0 })
+    }
+
+    pub(crate) fn save_answers(&self, building: u8, site: Site, out: &mut impl Sink<Move>) {
+        for (_, saving) in Saving::NAMES {
+            if self.check_saving(building, site, saving).is_ok() {
+                out.push(Move::Save(saving));
             }
-            Move::Build { building, plain } => {
-                let plan = &self.rules.buildings[usize::from(building)];
-                if !self.table.buildings.contains(&Some(building)) {
-                    Refusal::NotOnDisplay { tile: plan.id }
-                } else if plain && !self.may_be_plain(site) {
-                    Refusal::NoPlain
-                } else if site == Site::Uxmal {
-                    let need = self.corn_price(plan).saturating_sub(self.saved_corn());
-                    Refusal::Corn { need, have: self.table.mine().corn }
-                } else {
-                    Refusal::Missing { tile: plan.id }
-                }
-            }
-            _ => Refusal::NotAsked,
         }
     }
 
-    /// What Construction may save on a building; what is saved must leave a price that can be paid.
-    pub(crate) fn save_answers(&self, building: u8, site: Site, out: &mut impl Sink<Move>) {
+    /// The price of a building when Construction saves this. Nobody pays more than need be (TZ-7.10).
+    pub(crate) fn check_saving(&self, building: u8, site: Site, saving: Saving) -> Result<Goods, Refusal> {
         let (me, plan) = (self.table.mine(), &self.rules.buildings[usize::from(building)]);
-        if site == Site::Uxmal {
-            let price = self.corn_price(plan);
-            if price.saturating_sub(self.saved_corn()) <= me.corn {
-                out.push(Move::Save(Saving::Corn));
+        let price = match (saving, site) {
+            (Saving::Nothing, _) if self.rulings.useful_choices && self.saves(plan, site) => {
+                return Err(Refusal::SavingTaken);
             }
-            if price <= me.corn {
-                out.push(Move::Save(Saving::Nothing));
+            (Saving::Nothing, Site::Uxmal) => Goods::corn(self.corn_price(plan)),
+            (Saving::Nothing, _) => Goods::of(plan.cost),
+            (Saving::Corn, Site::Uxmal) => Goods::corn(self.reduced_corn_price(plan)),
+            (Saving::Resource(_), Site::Uxmal) | (Saving::Corn, _) => return Err(Refusal::OtherSaving),
+            (Saving::Resource(resource), _) if plan.cost.0[resource as usize] == 0 => {
+                return Err(Refusal::NotInPrice { tile: plan.id, resource });
             }
-            return;
+            (Saving::Resource(resource), _) => Goods::of(plan.cost.without(resource)),
+        };
+        if me.holds(price) {
+            return Ok(price);
         }
-        for &resource in Resource::ALL {
-            let uses = plan.cost.0[resource as usize] > 0;
-            if uses && me.missing(plan.cost.without(resource)) == 0 {
-                out.push(Move::Save(Saving::Resource(resource)));
-            }
-        }
-        if me.missing(plan.cost) == 0 {
-            out.push(Move::Save(Saving::Nothing));
+        match site {
+            Site::Uxmal => Err(Refusal::TileCorn { tile: plan.id, need: price.corn, have: me.corn }),
+            _ => Err(Refusal::Missing { tile: plan.id, missing: me.lacking(price), saved: 0 }),
         }
     }
+
+    /// Whether Construction makes a building cheaper.
+    pub(crate) fn saves(&self, plan: &BuildingPlan, site: Site) -> bool {
+        match site {
+            Site::Uxmal => self.saved_corn() > 0 && self.corn_price(plan) > 0,
+            _ => self.saved_resources(site) > 0 && plan.cost.total() > 0,
+        }
+    }
+}
+
+/// What is lacking of a cost.
+fn lacking_goods(side: &Side, cost: Bundle, skulls: u8) -> Goods {
+    side.lacking(Goods { skulls: skulls.into(), ..Goods::of(cost) })
 }
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn build(&mut self, building: u8, site: Site, plain: bool) {
         let look = self.look();
         let plan = &look.rules.buildings[usize::from(building)];
-        let saves = !plain
-            && match site {
-                Site::Uxmal => look.saved_corn() > 0 && look.corn_price(plan) > 0,
-                _ => look.saved_resources(site) > 0 && plan.cost.total() > 0,
-            };
+        let saves = !plain && look.saves(plan, site);
         let helps = !plain && look.construction(site) > 0;
         if site == Site::TikalFirst {
             let second = if helps { Site::TikalSecondPlain } else { Site::TikalSecond };
@@ -173,16 +220,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let seat = self.table.active;
         let rules = self.rules;
         let plan = &rules.buildings[usize::from(building)];
-        let look = self.look();
-        let level = look.construction(site);
-        let price = match (site, saving) {
-            (Site::Uxmal, Saving::Corn) => {
-                Goods::corn(look.corn_price(plan).saturating_sub(look.saved_corn()))
-            }
-            (Site::Uxmal, _) => Goods::corn(look.corn_price(plan)),
-            (_, Saving::Resource(resource)) => Goods::of(plan.cost.without(resource)),
-            _ => Goods::of(plan.cost),
-        };
+        let level = self.look().construction(site);
+        let Ok(price) = self.look().check_saving(building, site, saving) else { return };
         self.pay(price);
         if let Some(slot) = self.table.buildings.iter_mut().find(|slot| **slot == Some(building)) {
             *slot = None;
@@ -199,7 +238,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let seat = self.table.active;
         let plan = &self.rules.monuments[usize::from(monument)];
         // A skull paid returns to the bank (TZ-12.7).
-        self.pay(Goods { skulls: plan.skulls.into(), ..Goods::of(plan.cost) });
+        let Ok(price) = self.look().check_monument(Site::TikalFirst, monument) else { return };
+        self.pay(price);
         if let Some(slot) = self.table.monuments.iter_mut().find(|slot| **slot == Some(monument)) {
             *slot = None;
         }

@@ -4,6 +4,7 @@ use khipu_core::{Observer, Seat};
 
 use crate::components::FOOD_DAYS;
 use crate::event::Event;
+use crate::gears::Owner;
 use crate::names::Gear;
 use crate::position::{Position, Stage};
 use crate::turn::Play;
@@ -30,6 +31,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.table.active = seat;
         self.table.stage = Stage::Start;
         self.table.placed = 0;
+        self.table.picked = 0;
         self.tell(Event::TurnStarted { seat });
     }
 
@@ -51,9 +53,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         match self.table.first_space {
             Some(seat) => {
                 self.first_returns(seat);
-                let table = &self.table;
-                let pushes_off = table.gears.second_day_pushes_off(self.rules);
-                if !last && !table.side(seat).dark && !pushes_off {
+                if !last && self.may_double(seat) {
                     self.table.active = seat;
                     self.table.stage = Stage::Calendar;
                     return;
@@ -66,6 +66,23 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             }
         }
         self.turn_calendar(1);
+    }
+
+    /// Whether the calendar may turn by two days; says what stands against it.
+    fn may_double(&mut self, seat: Seat) -> bool {
+        let barred = if self.table.side(seat).dark {
+            Event::SecondDaySpent { seat }
+        } else {
+            let Some((gear, space)) = self.table.gears.pushed_off_on_second_day(self.rules) else {
+                return true;
+            };
+            let Some(Owner::Seat(owner)) = self.table.gears.owner(gear, space) else { return true };
+            Event::SecondDayBarred { seat, owner, gear, space }
+        };
+        if self.rulings.single_day_explained {
+            self.tell(barred);
+        }
+        false
     }
 
     /// The worker comes back, and the first-player marker is taken or passed on (TZ-9.3).

@@ -8,12 +8,30 @@ use crate::moves::Move;
 use crate::names::{Source, Technology};
 use crate::pending::Pending;
 use crate::position::Position;
+use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
     pub(crate) fn devotion_answers(&self, out: &mut impl Sink<Move>) {
-        self.pay_answers(1, out);
+        if self.check_room().is_ok() {
+            self.pay_answers(1, out);
+        }
         out.push(Move::Done);
+    }
+
+    pub(crate) fn check_devotion(&self, bundle: Bundle) -> Result<(), Refusal> {
+        self.check_pay(1, bundle)?;
+        self.check_room()
+    }
+
+    pub(crate) fn check_shrine(&self, space: u8) -> Result<(), Refusal> {
+        if self.table.shrines & (1 << space) != 0 {
+            Err(Refusal::ShrineTaken { action: space })
+        } else if self.table.mine().skulls == 0 {
+            Err(Refusal::NoSkull)
+        } else {
+            Ok(())
+        }
     }
 }
 

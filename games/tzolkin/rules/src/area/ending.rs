@@ -2,23 +2,23 @@
 
 use khipu_core::{Observer, Points, Seat, Seats};
 
-use crate::components::Scoring;
+use crate::components::{Components, Scoring};
 use crate::event::Event;
 use crate::names::{Resource, Source, Technology, Temple};
-use crate::position::{Position, Stage};
-use crate::turn::{Look, Play};
+use crate::position::{Position, Stage, Table};
+use crate::turn::Play;
 
-impl Look<'_> {
+impl Table {
     /// What a monument is worth to its owner now.
-    pub(crate) fn monument_points(&self, seat: Seat, scoring: Scoring) -> Points {
-        let (rules, table, side) = (self.rules, self.table, self.table.side(seat));
+    pub(crate) fn monument_points(&self, rules: &Components, seat: Seat, scoring: Scoring) -> Points {
+        let side = self.side(seat);
         let each = |points: u8, count: u32| Points::whole(i32::from(points) * count as i32);
         match scoring {
             Scoring::Colour(points, colour) => each(points, side.tiles_of(rules, colour).into()),
             Scoring::Tiles(points) => each(points, side.buildings.total() + side.monuments.count_ones()),
             Scoring::AllMonuments(by_players) => {
-                let built = table.seats().map(|seat| table.side(seat).monuments.count_ones()).sum();
-                each(by_players[usize::from(table.players) - 2], built)
+                let built = self.seats().map(|seat| self.side(seat).monuments.count_ones()).sum();
+                each(by_players[usize::from(self.players) - 2], built)
             }
             Scoring::CornTiles(points) => each(points, side.corn_tiles.into()),
             Scoring::WoodTiles(points) => each(points, side.wood_tiles.into()),
@@ -43,16 +43,16 @@ impl Look<'_> {
                     Points::whole(rules.temples[temple as usize].points[step].into())
                 })
                 .sum(),
-            Scoring::AllSkulls(points) => each(points, table.shrines.count_ones()),
+            Scoring::AllSkulls(points) => each(points, self.shrines.count_ones()),
         }
     }
 
     /// Most points; then most own workers on gears; then shared (TZ-10.3).
     pub(crate) fn winners(&self) -> Seats {
-        let standing = |seat: Seat| (self.table.side(seat).points(), self.table.gears.count(seat));
-        let best = self.table.seats().map(standing).max();
+        let standing = |seat: Seat| (self.side(seat).points(), self.gears.count(seat));
+        let best = self.seats().map(standing).max();
         let mut winners = Seats::NONE;
-        for seat in self.table.seats().filter(|&seat| Some(standing(seat)) == best) {
+        for seat in self.seats().filter(|&seat| Some(standing(seat)) == best) {
             winners.insert(seat);
         }
         winners
@@ -87,7 +87,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             if self.table.side(seat).monuments & (1 << index) == 0 {
                 continue;
             }
-            let points = self.look().monument_points(seat, plan.scoring);
+            let points = self.table.monument_points(rules, seat, plan.scoring);
             self.enter(seat, Source::Monuments, points);
             self.tell(Event::MonumentScored { seat, tile: plan.id, points });
         }

@@ -2,12 +2,12 @@
 
 use khipu_core::{Observer, Points, Seat};
 
-use crate::components::MOST_SLOTS;
+use crate::components::{Components, MOST_SLOTS};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::names::{Resource, Source, Temple};
-use crate::position::Position;
-use crate::turn::{Look, Play};
+use crate::position::{Position, Table};
+use crate::turn::Play;
 
 /// What a seat's workers eat on a food day.
 pub(crate) struct Meal {
@@ -19,20 +19,20 @@ pub(crate) struct Meal {
     pub(crate) fed: u8,
 }
 
-impl Look<'_> {
+impl Table {
     /// Workers that need nothing first, then the rest at the price that is left (TZ-12.8).
-    pub(crate) fn meal(&self, seat: Seat) -> Meal {
-        let side = self.table.side(seat);
-        let wealth = side.wealth.iter().flatten().map(|&tile| self.rules.wealth[usize::from(tile)].meals);
-        let farms = side.buildings.iter().map(|title| self.rules.buildings[title].meals);
+    pub(crate) fn meal(&self, rules: &Components, seat: Seat) -> Meal {
+        let side = self.side(seat);
+        let wealth = side.wealth.iter().flatten().map(|&tile| rules.wealth[usize::from(tile)].meals);
+        let farms = side.buildings.iter().map(|title| rules.buildings[title].meals);
         let (mut fed, mut less) = (0u8, 0u8);
         for meals in wealth.chain(farms) {
             fed = fed.saturating_add(meals.fed);
             less = less.saturating_add(meals.less);
         }
-        let workers = self.rules.workers - side.bank;
+        let workers = rules.workers - side.bank;
         let fed = fed.min(workers);
-        Meal { hungry: workers - fed, corn_each: self.rules.food.saturating_sub(less), fed }
+        Meal { hungry: workers - fed, corn_each: rules.food.saturating_sub(less), fed }
     }
 }
 
@@ -55,7 +55,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     fn feed(&mut self, seat: Seat) {
-        let meal = self.look().meal(seat);
+        let meal = self.table.meal(self.rules, seat);
         let side = self.side(seat);
         let payable = match meal.corn_each {
             0 => meal.hungry,

@@ -14,4 +14,5 @@ mod temple;
 mod uxmal;
 mod wealth;
 
-pub(crate) use setup::{Wealth, start};
+pub(crate) use setup::{Wealth, jungle, start};
+pub(crate) use technology::check_amount;

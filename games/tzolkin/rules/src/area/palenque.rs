@@ -12,9 +12,13 @@ use crate::turn::{Look, Play};
 
 impl Look<'_> {
     /// Whether anything can be had from a group of jungle fields.
-    pub(crate) fn can_harvest(&self, group: u8) -> bool {
+    pub(crate) fn check_group(&self, group: u8) -> Result<(), Refusal> {
         let grove = self.table.jungle[usize::from(group)];
-        grove.corn > 0 || grove.wood > 0 || self.needs_no_tile()
+        if grove.corn > 0 || grove.wood > 0 || self.needs_no_tile() {
+            Ok(())
+        } else {
+            Err(Refusal::NoTile { action: group + 2 })
+        }
     }
 
     fn needs_no_tile(&self) -> bool {
@@ -22,27 +26,23 @@ impl Look<'_> {
     }
 
     pub(crate) fn harvest_answers(&self, group: u8, out: &mut impl Sink<Move>) {
-        let grove = self.table.jungle[usize::from(group)];
-        if grove.corn > 0 || self.needs_no_tile() {
-            out.push(Move::Corn);
-        }
-        if grove.wood > 0 {
-            out.push(Move::Wood);
-            for &temple in Temple::ALL {
-                if self.table.mine().temples[temple as usize] > 0 {
-                    out.push(Move::Burn(temple));
-                }
+        let burning = Temple::ALL.iter().map(|&temple| Move::Burn(temple));
+        for how in [Move::Corn, Move::Wood].into_iter().chain(burning) {
+            if self.check_harvest(group, how).is_ok() {
+                out.push(how);
             }
         }
     }
 
-    pub(crate) fn harvest_reason(&self, group: u8, wanted: Move) -> Refusal {
-        let wood = self.table.jungle[usize::from(group)].wood;
-        match wanted {
-            Move::Burn(_) if wood > 0 && !self.table.mine().can_anger() => Refusal::AllLowest,
-            Move::Burn(temple) if wood > 0 => Refusal::LowestStep { temple },
-            Move::Corn => Refusal::NoCornTile,
-            _ => Refusal::NoWoodTile,
+    pub(crate) fn check_harvest(&self, group: u8, how: Move) -> Result<(), Refusal> {
+        let grove = self.table.jungle[usize::from(group)];
+        match how {
+            Move::Corn if grove.corn > 0 || self.needs_no_tile() => Ok(()),
+            Move::Corn if grove.wood > 0 => Err(Refusal::CornCovered),
+            Move::Corn => Err(Refusal::NoCornTile),
+            _ if grove.wood == 0 => Err(Refusal::NoWoodTile),
+            Move::Burn(temple) => self.check_step_down(temple),
+            _ => Ok(()),
         }
     }
 }

@@ -10,55 +10,99 @@ use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
+/// On what terms workers are placed now.
+#[derive(Clone, Copy)]
+enum Terms {
+    /// For so much corn on top of the number of the space (TZ-4.3).
+    Usual { surcharge: u16 },
+    /// On a space of this number, the lowest there is, for all corn held (TZ-3.6).
+    Mercy { space: u8 },
+}
+
+/// Where a worker goes, and for how much corn.
+pub(crate) struct Placement {
+    space: u8,
+    cost: u16,
+    by_mercy: bool,
+}
+
 impl Look<'_> {
-    /// The moves at the start of a turn.
-    pub(crate) fn start_moves(&self, stage: Stage, out: &mut impl Sink<Move>) {
-        let begs = self.may_beg(stage);
-        if begs {
-            for &temple in Temple::ALL {
-                if self.table.mine().temples[temple as usize] > 0 {
-                    out.push(Move::Beg(temple));
-                }
-            }
-        }
-        if self.stuck() {
-            // Begging is a must; where it is impossible there is mercy (TZ-3.6).
-            if !begs {
-                self.mercy_moves(out);
-            }
+    pub(crate) fn beg_moves(&self, out: &mut impl Sink<Move>) {
+        if self.check_begging().is_err() {
             return;
         }
-        self.place_moves(out);
-        self.pick_moves(out);
+        for &temple in Temple::ALL {
+            if self.check_step_down(temple).is_ok() {
+                out.push(Move::Beg(temple));
+            }
+        }
     }
 
-    fn may_beg(&self, stage: Stage) -> bool {
-        let me = self.table.mine();
-        stage == Stage::Start && me.corn <= self.rules.beg_at_most && me.can_anger()
+    pub(crate) fn check_beg(&self, temple: Temple) -> Result<(), Refusal> {
+        self.check_begging()?;
+        self.check_step_down(temple)
     }
 
-    /// Nothing can be picked up, and not even one worker can be paid.
-    fn stuck(&self) -> bool {
+    /// Whether one may beg at all.
+    fn check_begging(&self) -> Result<(), Refusal> {
+        let (corn, most) = (self.table.mine().corn, self.rules.beg_at_most);
+        match self.table.stage {
+            Stage::Start if corn > most => Err(Refusal::TooMuchCorn { corn, most }),
+            Stage::Start if !self.table.mine().can_anger() => Err(Refusal::AllLowest),
+            Stage::Start => Ok(()),
+            Stage::Begged => Err(Refusal::BeggedAlready),
+            _ => Err(Refusal::BegAtStart),
+        }
+    }
+
+    pub(crate) fn place_moves(&self, out: &mut impl Sink<Move>) {
+        let Ok(terms) = self.check_terms() else { return };
+        for &gear in Gear::ALL {
+            if self.check_gear(terms, gear).is_ok() {
+                out.push(Move::Place(gear));
+            }
+        }
+        if self.check_first_space(terms).is_ok() {
+            out.push(Move::PlaceFirst);
+        }
+    }
+
+    pub(crate) fn check_place(&self, gear: Gear) -> Result<Placement, Refusal> {
+        self.check_gear(self.check_terms()?, gear)
+    }
+
+    pub(crate) fn check_place_first(&self) -> Result<u16, Refusal> {
+        self.check_first_space(self.check_terms()?)
+    }
+
+    /// Whether a worker may be placed at all, and on what terms.
+    fn check_terms(&self) -> Result<Terms, Refusal> {
+        let stage = self.table.stage;
+        match stage {
+            Stage::Picking => return Err(Refusal::PickingTurn),
+            Stage::Mercy => return Err(Refusal::MercyOne),
+            _ if self.table.mine().free == 0 => return Err(Refusal::NoFreeWorker),
+            _ => {}
+        }
+        match self.cheapest_beyond_means() {
+            Some(_) if self.check_begging().is_ok() => Err(Refusal::MustBeg),
+            Some(space) => Ok(Terms::Mercy { space }),
+            None => Ok(Terms::Usual { surcharge: self.surcharge() }),
+        }
+    }
+
+    /// The lowest free space, if nothing can be picked up and not even a worker there can be paid.
+    fn cheapest_beyond_means(&self) -> Option<u8> {
         let table = self.table;
-        let cheapest = || self.cheapest_gear().is_none_or(|cost| cost > table.mine().corn);
-        table.first_space.is_some() && table.gears.count(table.active) == 0 && cheapest()
-    }
-
-    fn cheapest_gear(&self) -> Option<u16> {
-        Gear::ALL.iter().filter_map(|&gear| self.lowest_free(gear)).min().map(u16::from)
+        if table.placed > 0 || table.first_space.is_none() || table.gears.count(table.active) > 0 {
+            return None;
+        }
+        let cheapest = Gear::ALL.iter().filter_map(|&gear| self.lowest_free(gear)).min()?;
+        (u16::from(cheapest) > table.mine().corn).then_some(cheapest)
     }
 
     fn lowest_free(&self, gear: Gear) -> Option<u8> {
         self.table.gears.lowest_free(gear, self.rules.gears[gear as usize])
-    }
-
-    fn mercy_moves(&self, out: &mut impl Sink<Move>) {
-        let cheapest = self.cheapest_gear();
-        for &gear in Gear::ALL {
-            if self.lowest_free(gear).map(u16::from) == cheapest && cheapest.is_some() {
-                out.push(Move::Place(gear));
-            }
-        }
     }
 
     /// What one more worker adds to the cost of the whole turn (TZ-4.3).
@@ -68,61 +112,38 @@ impl Look<'_> {
         totals.get(placed + 1).map_or(u16::MAX / 2, |&next| u16::from(next - totals[placed]))
     }
 
-    pub(crate) fn place_moves(&self, out: &mut impl Sink<Move>) {
-        let me = self.table.mine();
-        let surcharge = self.surcharge();
-        if me.free == 0 || surcharge > me.corn {
-            return;
-        }
-        for &gear in Gear::ALL {
-            if self.lowest_free(gear).is_some_and(|space| u16::from(space) + surcharge <= me.corn) {
-                out.push(Move::Place(gear));
+    fn check_gear(&self, terms: Terms, gear: Gear) -> Result<Placement, Refusal> {
+        let space = self.lowest_free(gear).ok_or(Refusal::GearFull { gear })?;
+        match terms {
+            Terms::Usual { surcharge } => {
+                let cost = self.check_placing_corn(u16::from(space) + surcharge)?;
+                Ok(Placement { space, cost, by_mercy: false })
             }
-        }
-        if self.table.first_space.is_none() {
-            out.push(Move::PlaceFirst);
+            Terms::Mercy { space: cheapest } if space == cheapest => {
+                Ok(Placement { space, cost: self.table.mine().corn, by_mercy: true })
+            }
+            Terms::Mercy { space: cheapest } => Err(Refusal::MercyCheapest { space: cheapest }),
         }
     }
 
-    pub(crate) fn beg_reason(&self, stage: Stage, temple: Temple) -> Refusal {
-        let me = self.table.mine();
-        let most = self.rules.beg_at_most;
-        match stage {
-            Stage::Begged => Refusal::BeggedAlready,
-            Stage::Start if me.corn > most => Refusal::TooMuchCorn { corn: me.corn, most },
-            Stage::Start if !me.can_anger() => Refusal::AllLowest,
-            Stage::Start => Refusal::LowestStep { temple },
-            _ => Refusal::BegAtStart,
+    fn check_first_space(&self, terms: Terms) -> Result<u16, Refusal> {
+        match terms {
+            Terms::Usual { surcharge } if self.table.first_space.is_none() => {
+                self.check_placing_corn(surcharge)
+            }
+            _ => Err(Refusal::FirstTaken),
         }
     }
 
-    pub(crate) fn place_reason(&self, stage: Stage, wanted: Move) -> Refusal {
-        let table = self.table;
-        let me = table.mine();
-        let full = match wanted {
-            Move::Place(gear) if self.lowest_free(gear).is_none() => Some(Refusal::GearFull { gear }),
-            Move::PlaceFirst if table.first_space.is_some() => Some(Refusal::FirstTaken),
-            _ => None,
-        };
-        match stage {
-            Stage::Picking => Refusal::PickingTurn,
-            Stage::Mercy => Refusal::MercyOne,
-            _ if me.free == 0 => Refusal::NoFreeWorker,
-            _ if full.is_some() => full.unwrap_or(Refusal::FirstTaken),
-            Stage::Start | Stage::Begged if self.stuck() => {
-                if self.may_beg(stage) {
-                    Refusal::MustBeg
-                } else {
-                    Refusal::MercyCheapest
-                }
-            }
-            _ => {
-                let space = match wanted {
-                    Move::Place(gear) => self.lowest_free(gear).unwrap_or_default(),
-                    _ => 0,
-                };
-                Refusal::PlacingCorn { need: u16::from(space) + self.surcharge(), have: me.corn }
-            }
+    fn check_placing_corn(&self, need: u16) -> Result<u16, Refusal> {
+        let have = self.table.mine().corn;
+        if need <= have { Ok(need) } else { Err(Refusal::PlacingCorn { need, have }) }
+    }
+
+    pub(crate) fn check_end(&self) -> Result<(), Refusal> {
+        match self.table.stage {
+            Stage::Placing | Stage::Picking | Stage::Mercy => Ok(()),
+            _ => Err(Refusal::NothingDone),
         }
     }
 }
@@ -139,15 +160,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn place(&mut self, gear: Gear) {
         let seat = self.table.active;
-        let look = self.look();
-        let space = look.lowest_free(gear).unwrap_or_default();
-        let cost = u16::from(space) + look.surcharge();
+        let Ok(Placement { space, cost, by_mercy }) = self.look().check_place(gear) else { return };
         self.table.gears.put(Owner::Seat(seat), gear, space);
-        let corn = self.table.mine().corn;
-        if cost > corn {
-            // Only mercy allows what cannot be paid: all corn held is given (TZ-3.6).
-            self.put_down(corn, Stage::Mercy);
-            self.tell(Event::PlacedByMercy { seat, gear, space, cost: corn });
+        if by_mercy {
+            self.put_down(cost, Stage::Mercy);
+            self.tell(Event::PlacedByMercy { seat, gear, space, cost });
         } else {
             self.put_down(cost, Stage::Placing);
             self.tell(Event::Placed { seat, gear, space, cost });
@@ -156,7 +173,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn place_first(&mut self) {
         let seat = self.table.active;
-        let cost = self.look().surcharge();
+        let Ok(cost) = self.look().check_place_first() else { return };
         self.table.first_space = Some(seat);
         self.put_down(cost, Stage::Placing);
         self.tell(Event::PlacedFirst { seat, cost });

@@ -1,18 +1,20 @@
 //! Setup (TZ-2).
 
-use khipu_core::{OneStream as Chance, Seat, Seats, Seed};
+use khipu_core::{Draws, Seat, Seats, Seed};
 
+use crate::chance::{Chance, Purpose, chance};
 use crate::components::{Components, MOST_PLAYERS, MOST_SLOTS};
 use crate::gears::{Gears, Owner};
 use crate::names::Gear;
 use crate::pending::Stack;
 use crate::position::{Grove, Position, Secret, Side, Stage, Table};
+use crate::rulings::Rulings;
 use crate::tally::Tally;
 
 /// Lays out the table and deals the wealth tiles.
-pub(crate) fn start(rules: &Components, players: usize, seed: Seed) -> Position {
-    let mut chance = Chance::new(seed);
-    let first_player = Seat::new(chance.below(players as u32) as usize);
+pub(crate) fn start(rules: &Components, rulings: Rulings, players: usize, seed: Seed) -> Position {
+    let mut chance = chance(rulings, seed);
+    let first_player = Seat::new(chance.of(Purpose::FirstPlayer).below(players as u32) as usize);
     let mut stack = Tally::default();
     for (title, plan) in rules.buildings.iter().enumerate() {
         for _ in 0..plan.copies {
@@ -26,6 +28,7 @@ pub(crate) fn start(rules: &Components, players: usize, seed: Seed) -> Position 
         turns_left: players as u8,
         stage: Stage::Wealth,
         placed: 0,
+        picked: 0,
         pending: Stack::default(),
         day: 0,
         food_days: 0,
@@ -54,7 +57,7 @@ pub(crate) fn start(rules: &Components, players: usize, seed: Seed) -> Position 
     let mut dealt = [[0; 4]; MOST_PLAYERS];
     for hand in &mut dealt[..players] {
         for tile in hand.iter_mut() {
-            *tile = wealth.draw(&mut chance);
+            *tile = wealth.draw(chance.of(Purpose::Wealth));
         }
         hand.sort_unstable();
     }
@@ -70,7 +73,7 @@ pub(crate) struct Wealth {
 
 impl Wealth {
     /// Draws one; there are always enough, which the component file is checked for.
-    pub(crate) fn draw(&mut self, chance: &mut Chance) -> u8 {
+    pub(crate) fn draw(&mut self, mut chance: Draws<'_>) -> u8 {
         let mut skip = chance.below(self.left.count_ones());
         let mut left = self.left;
         while skip > 0 {
@@ -83,7 +86,7 @@ impl Wealth {
     }
 }
 
-fn jungle(rules: &Components, players: usize) -> [Grove; 4] {
+pub(crate) fn jungle(rules: &Components, players: usize) -> [Grove; 4] {
     let fields = rules.jungle_fields[players];
     // Only the first group, that of Palenque 2, lies open (TZ-2.1).
     std::array::from_fn(|group| match group {
@@ -97,7 +100,7 @@ fn monuments(rules: &Components, players: usize, chance: &mut Chance) -> [Option
     let count = rules.monuments.len();
     let mut display = [None; MOST_SLOTS];
     for slot in 0..usize::from(rules.monument_slots[players]) {
-        let drawn = slot + chance.below((count - slot) as u32) as usize;
+        let drawn = slot + chance.of(Purpose::Monuments).below((count - slot) as u32) as usize;
         deck.swap(slot, drawn);
         display[slot] = Some(deck[slot]);
     }
@@ -117,7 +120,7 @@ pub(crate) fn draw_building(
     if total == 0 {
         return None;
     }
-    let drawn = chance.below(total) as usize;
+    let drawn = chance.of(Purpose::buildings(age)).below(total) as usize;
     let title = of_age.iter().nth(drawn)?;
     stack.remove(title);
     Some(title as u8)
@@ -127,7 +130,7 @@ pub(crate) fn draw_building(
 fn place_neutral(rules: &Components, table: &mut Table, wealth: &mut Wealth, chance: &mut Chance) {
     let mut left = rules.neutral_workers[usize::from(table.players)];
     while left > 0 && wealth.left != 0 {
-        let tile = wealth.draw(chance);
+        let tile = wealth.draw(chance.of(Purpose::NeutralWorkers));
         table.wealth_drawn |= 1 << tile;
         let (gear, space) = rules.wealth[usize::from(tile)].neutral;
         let pair = gear != Gear::ChichenItza && table.gears.has_no_neutral(gear);

@@ -6,25 +6,33 @@ use crate::components::Effect;
 use crate::event::Event;
 use crate::goods::Bundle;
 use crate::moves::Move;
-use crate::names::{Source, Technology};
+use crate::names::{Resource, Source, Technology};
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    fn level_price(&self, technology: Technology) -> u16 {
-        self.rules.technology.price[self.table.mine().level(technology)].into()
+    fn level_price(&self, technology: Technology) -> u8 {
+        self.rules.technology.price[self.table.mine().level(technology)]
     }
 
-    pub(crate) fn cheapest_level(&self) -> u16 {
-        Technology::ALL.iter().map(|&technology| self.level_price(technology)).min().unwrap_or_default()
+    /// The price of the next level, in resources of any kinds.
+    pub(crate) fn check_learn(&self, technology: Technology) -> Result<u8, Refusal> {
+        let price = self.level_price(technology);
+        let (need, have) = (u16::from(price), self.table.mine().resources_total());
+        if need <= have { Ok(price) } else { Err(Refusal::LevelPrice { technology, need, have }) }
+    }
+
+    /// Whether any level can be paid.
+    pub(crate) fn check_any_level(&self) -> Result<(), Refusal> {
+        let price = |&technology: &Technology| self.level_price(technology);
+        self.check_resources(Technology::ALL.iter().map(price).min().unwrap_or_default())
     }
 
     pub(crate) fn learn_answers(&self, optional: bool, out: &mut impl Sink<Move>) {
-        let held = self.table.mine().resources_total();
         for &technology in Technology::ALL {
-            if self.level_price(technology) <= held {
+            if self.check_learn(technology).is_ok() {
                 out.push(Move::Learn(technology));
             }
         }
@@ -39,27 +47,43 @@ impl Look<'_> {
         }
     }
 
-    pub(crate) fn learn_reason(&self, technology: Technology) -> Refusal {
-        let (need, have) = (self.level_price(technology), self.table.mine().resources_total());
-        Refusal::LevelPrice { technology, need, have }
-    }
-
     pub(crate) fn pay_answers(&self, count: u8, out: &mut impl Sink<Move>) {
-        for bundle in Bundle::choices(count, self.table.mine().resources) {
-            out.push(Move::Pay(bundle));
+        for bundle in Bundle::choices(count) {
+            if self.check_pay(count, bundle).is_ok() {
+                out.push(Move::Pay(bundle));
+            }
         }
     }
 
+    pub(crate) fn check_pay(&self, count: u8, bundle: Bundle) -> Result<(), Refusal> {
+        check_amount(count, bundle)?;
+        let held = self.table.mine().resources;
+        let short = Resource::ALL.iter().find(|&&r| u16::from(bundle.0[r as usize]) > held[r as usize]);
+        short.map_or(Ok(()), |&resource| Err(Refusal::NotHeld { resource, have: held[resource as usize] }))
+    }
+
+    /// Whether so many resources of any kinds are at hand.
+    pub(crate) fn check_resources(&self, count: u8) -> Result<(), Refusal> {
+        let (need, have) = (u16::from(count), self.table.mine().resources_total());
+        if need <= have { Ok(()) } else { Err(Refusal::Resources { need, have }) }
+    }
+
     pub(crate) fn take_answers(&self, count: u8, out: &mut impl Sink<Move>) {
-        for bundle in Bundle::choices(count, [u16::MAX; 3]) {
+        for bundle in Bundle::choices(count) {
             out.push(Move::Take(bundle));
         }
     }
 }
 
+/// Whether a handful has as many resources as are asked for.
+pub(crate) fn check_amount(count: u8, bundle: Bundle) -> Result<(), Refusal> {
+    let (need, found) = (u16::from(count), bundle.total());
+    if need == found { Ok(()) } else { Err(Refusal::Amount { need, found }) }
+}
+
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn learn(&mut self, technology: Technology, more: u8) {
-        let count = self.look().level_price(technology) as u8;
+        let Ok(count) = self.look().check_learn(technology) else { return };
         if more > 0 {
             self.ask(Pending::Learn { optional: true, more: more - 1 });
         }

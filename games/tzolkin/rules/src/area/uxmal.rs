@@ -2,6 +2,7 @@
 
 use khipu_core::{Observer, Seat, Sink};
 
+use crate::action::GearAction;
 use crate::event::Event;
 use crate::goods::{Bundle, Goods};
 use crate::moves::Move;
@@ -12,43 +13,63 @@ use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
-    /// Any number of trades both ways. What has just been sold is not bought back and the other way round: it would
-    /// undo itself, and trading would never end.
+    /// Any number of trades both ways.
     pub(crate) fn trade_answers(&self, bought: u8, sold: u8, out: &mut impl Sink<Move>) {
-        let me = self.table.mine();
         for &resource in Resource::ALL {
-            let price = u16::from(self.rules.market[resource as usize]);
-            if sold & (1 << resource as u8) == 0 && me.corn >= price {
+            if self.check_buy(resource, sold).is_ok() {
                 out.push(Move::Buy(resource));
             }
-            if bought & (1 << resource as u8) == 0 && me.resources[resource as usize] > 0 {
+            if self.check_sell(resource, bought).is_ok() {
                 out.push(Move::Sell(resource));
             }
         }
         out.push(Move::Done);
     }
 
-    pub(crate) fn trade_reason(&self, bought: u8, sold: u8, wanted: Move) -> Refusal {
-        match wanted {
-            Move::Buy(resource) if sold & (1 << resource as u8) != 0 => Refusal::JustSold { resource },
-            Move::Buy(resource) => {
-                let need = self.rules.market[resource as usize].into();
-                Refusal::Corn { need, have: self.table.mine().corn }
-            }
-            Move::Sell(resource) if bought & (1 << resource as u8) != 0 => Refusal::JustBought { resource },
-            Move::Sell(resource) => Refusal::NoneToSell { resource },
-            _ => Refusal::NotAsked,
+    /// The price in corn. What has just been sold is not bought back and the other way round: it would undo itself, and
+    /// trading would never end.
+    pub(crate) fn check_buy(&self, resource: Resource, sold: u8) -> Result<u16, Refusal> {
+        let (need, have) = (u16::from(self.rules.market[resource as usize]), self.table.mine().corn);
+        if sold & (1 << resource as u8) != 0 {
+            Err(Refusal::JustSold { resource })
+        } else if need > have {
+            Err(Refusal::MarketPrice { resource, need, have })
+        } else {
+            Ok(need)
         }
+    }
+
+    /// What the market gives, in corn.
+    pub(crate) fn check_sell(&self, resource: Resource, bought: u8) -> Result<u16, Refusal> {
+        if bought & (1 << resource as u8) != 0 {
+            Err(Refusal::JustBought { resource })
+        } else if self.table.mine().resources[resource as usize] == 0 {
+            Err(Refusal::NoneToSell { resource })
+        } else {
+            Ok(self.rules.market[resource as usize].into())
+        }
+    }
+
+    /// The corn without which there would be nothing to trade.
+    pub(crate) fn trading_corn(&self) -> u16 {
+        if !self.rulings.useful_choices || self.table.mine().resources_total() > 0 {
+            return 0;
+        }
+        self.rules.market.iter().copied().min().unwrap_or_default().into()
+    }
+
+    /// Whether the bank has a worker to give.
+    pub(crate) fn check_hire(&self) -> Result<(), Refusal> {
+        let none = self.rulings.useful_choices && self.table.mine().bank == 0;
+        if none { Err(Refusal::AllInPlay) } else { Ok(()) }
     }
 
     /// The actions 1 to 5 of the four small gears, but for Uxmal 5 itself.
     pub(crate) fn act_answers(&self, optional: bool, out: &mut impl Sink<Move>) {
-        if let Some(left) = self.table.mine().corn.checked_sub(self.rules.uxmal_any_corn) {
-            for gear in Gear::SMALL {
-                for action in 1..=gear.actions() {
-                    if !is_any_action(gear, action) && self.need(gear, action) <= left {
-                        out.push(Move::Act { gear, action });
-                    }
+        for gear in Gear::SMALL {
+            for action in 1..=gear.actions() {
+                if self.check_act(gear, action).is_ok() {
+                    out.push(Move::Act { gear, action });
                 }
             }
         }
@@ -57,25 +78,20 @@ impl Look<'_> {
         }
     }
 
-    pub(crate) fn act_reason(&self, gear: Gear, action: u8) -> Refusal {
-        if gear == Gear::ChichenItza || is_any_action(gear, action) {
-            return Refusal::NotBySmallGears;
+    /// The price in corn, without what the action itself takes.
+    pub(crate) fn check_act(&self, gear: Gear, space: u8) -> Result<u16, Refusal> {
+        let action = GearAction::of(gear, space).ok_or(Refusal::NoAction)?;
+        if matches!(action, GearAction::AnyAction | GearAction::LaySkull { .. }) {
+            return Err(Refusal::NotBySmallGears);
         }
-        if action == 0 {
-            return Refusal::NoAction;
-        }
-        self.action_reason(gear, action, self.rules.uxmal_any_corn)
+        self.check_action(action, self.rules.uxmal_any_corn)
     }
-}
-
-fn is_any_action(gear: Gear, action: u8) -> bool {
-    gear == Gear::Uxmal && action == gear.actions()
 }
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn buy(&mut self, resource: Resource, bought: u8, sold: u8) {
         let seat = self.table.active;
-        let corn = u16::from(self.rules.market[resource as usize]);
+        let Ok(corn) = self.look().check_buy(resource, sold) else { return };
         let me = self.mine();
         me.corn -= corn;
         me.resources[resource as usize] += 1;
@@ -85,7 +101,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn sell(&mut self, resource: Resource, bought: u8, sold: u8) {
         let seat = self.table.active;
-        let corn = u16::from(self.rules.market[resource as usize]);
+        let Ok(corn) = self.look().check_sell(resource, bought) else { return };
         let me = self.mine();
         me.corn += corn;
         me.resources[resource as usize] -= 1;
@@ -106,11 +122,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
     }
 
-    pub(crate) fn act(&mut self, gear: Gear, action: u8) {
+    pub(crate) fn act(&mut self, gear: Gear, space: u8) {
         let seat = self.table.active;
-        let cost = self.rules.uxmal_any_corn;
+        let Ok(cost) = self.look().check_act(gear, space) else { return };
         self.mine().corn -= cost;
-        self.tell(Event::Acted { seat, gear, action, cost });
-        self.take_action(gear, action);
+        self.tell(Event::Acted { seat, gear, action: space, cost });
+        self.take_action(gear, space);
     }
 }

@@ -22,11 +22,17 @@ impl Look<'_> {
         }
     }
 
-    pub(crate) fn wealth_reason(&self, seat: Seat, wanted: Move) -> Refusal {
-        match wanted {
-            _ if self.table.chosen.contains(seat) => Refusal::WealthChosen,
-            Move::Keep(..) => Refusal::NotDealt,
-            _ => Refusal::ChooseWealth,
+    pub(crate) fn check_wealth(&self, seat: Seat, wanted: Move) -> Result<(), Refusal> {
+        let Move::Keep(one, other) = wanted else { return Err(Refusal::ChooseWealth) };
+        if self.table.chosen.contains(seat) {
+            return Err(Refusal::WealthChosen);
+        }
+        let hand = self.secret.dealt[seat.index()];
+        let id = |tile: u8| self.rules.wealth[usize::from(tile)].id;
+        match [one, other].into_iter().find(|tile| !hand.contains(tile)) {
+            Some(tile) => Err(Refusal::NotDealt { tile: id(tile) }),
+            None if one == other => Err(Refusal::SameTile { tile: id(one) }),
+            None => Ok(()),
         }
     }
 }

@@ -1,14 +1,11 @@
 //! What the actions of the gears are worth to a seat, where its workers stand, and what is pending.
 
-use khipu_core::Seed;
-
 use super::outlook::Outlook;
 use super::weights::Weight;
+use crate::action::GearAction;
 use crate::components::{BuildingPlan, MonumentPlan};
 use crate::names::{Gear, Resource, Technology};
 use crate::pending::{Pending, Site};
-use crate::position::Secret;
-use crate::turn::Look;
 
 /// The worth of the actions of a gear, by the number of the space.
 type Worth = [f32; 11];
@@ -80,29 +77,30 @@ impl Outlook<'_> {
         worth
     }
 
-    fn action(&self, gear: Gear, action: u8) -> f32 {
-        match (gear, action) {
-            (Gear::Palenque, 1) => {
+    fn action(&self, gear: Gear, space: u8) -> f32 {
+        let Some(action) = GearAction::of(gear, space) else { return 0.0 };
+        match action {
+            GearAction::Fish => {
                 let more = self.rules.technology.fishing_corn[self.side.level(Technology::Agriculture)];
                 f32::from(self.rules.fishing + more) * self.corn
             }
-            (Gear::Palenque, _) => self.harvest(usize::from(action) - 2),
-            (Gear::Yaxchilan, _) => self.quarry(action),
-            (Gear::Tikal, 1) => self.learn(0),
-            (Gear::Tikal, 2) => self.build(Site::Tikal, true),
-            (Gear::Tikal, 3) => self.learn(1),
+            GearAction::Harvest { group } => self.harvest(group.into()),
+            GearAction::Quarry { row } => self.quarry(row.into()),
+            GearAction::Learn => self.learn(0),
+            GearAction::Build => self.build(Site::Tikal, true),
+            GearAction::LearnTwo => self.learn(1),
             // A monument, or two buildings, of which the first has been looked at for space 2.
-            (Gear::Tikal, 4) => self.best_monument(true),
-            (Gear::Tikal, _) => self.two_steps() - self.cheapest(),
-            (Gear::Uxmal, 1) => self.best_step() - f32::from(self.rules.uxmal_temple_corn) * self.corn,
-            (Gear::Uxmal, 2) => self.weight(Weight::Trade),
-            (Gear::Uxmal, 3) if self.side.bank > 0 => {
+            GearAction::BuildTwo => self.best_monument(true),
+            GearAction::ClimbTwo => self.two_steps() - self.cheapest(),
+            GearAction::Climb => self.best_step() - f32::from(self.rules.uxmal_temple_corn) * self.corn,
+            GearAction::Trade => self.weight(Weight::Trade),
+            GearAction::Hire if self.side.bank > 0 => {
                 self.new_worker() + self.weight(Weight::Free) * self.time
             }
-            (Gear::Uxmal, 3) => 0.0,
-            (Gear::Uxmal, 4) => self.build(Site::Uxmal, true),
-            (Gear::Uxmal, _) => self.any_action(),
-            (Gear::ChichenItza, _) => self.skull_at(action),
+            GearAction::Hire => 0.0,
+            GearAction::BuildForCorn => self.build(Site::Uxmal, true),
+            GearAction::AnyAction => self.any_action(),
+            GearAction::LaySkull { space } => self.skull_at(space),
         }
     }
 
@@ -124,9 +122,9 @@ impl Outlook<'_> {
         best
     }
 
-    fn quarry(&self, action: u8) -> f32 {
+    fn quarry(&self, row: usize) -> f32 {
         let technology = &self.rules.technology;
-        let mut goods = self.rules.yaxchilan[usize::from(action) - 1];
+        let mut goods = self.rules.yaxchilan[row];
         let extraction = self.side.level(Technology::Extraction);
         for &resource in Resource::ALL {
             let amount = &mut goods.resources[resource as usize];
@@ -227,9 +225,7 @@ impl Outlook<'_> {
     }
 
     fn monument_worth(&self, plan: &MonumentPlan) -> f32 {
-        let secret = Secret::nothing(Seed::from_bytes([0; 32]));
-        let look = Look { rules: self.rules, table: self.table, secret: &secret };
-        let now = look.monument_points(self.seat, plan.scoring).in_quarters() as f32 / 4.0;
+        let now = self.table.monument_points(self.rules, self.seat, plan.scoring).in_quarters() as f32 / 4.0;
         now + self.weight(Weight::MonumentGrowth) * self.ahead
     }
 
@@ -252,7 +248,7 @@ impl Outlook<'_> {
 
     fn any_action(&self) -> f32 {
         let best = self
-            .quarry(5)
+            .quarry(4)
             .max(self.harvest(3))
             .max(self.learn(1))
             .max(self.build(Site::Tikal, true))

@@ -1,14 +1,13 @@
 //! The prices of things for one seat at one moment, and what it holds at these prices.
 
-use khipu_core::{Seat, Seed};
+use khipu_core::Seat;
 
 use super::weights::Weight;
 use super::{Evaluation, Given};
 use crate::components::{Components, Effect, FOOD_DAYS, Meals};
 use crate::goods::Goods;
 use crate::names::{Resource, Technology, Temple};
-use crate::position::{Secret, Side, Stage, Table};
-use crate::turn::Look;
+use crate::position::{Side, Stage, Table};
 
 /// Turns to come from which on goods are worth their full weight.
 const FULL_TURNS: f32 = 12.0;
@@ -212,8 +211,7 @@ impl<'a> Outlook<'a> {
     /// What the food days to come will cost.
     fn hunger(&self) -> f32 {
         let Some(&next) = self.rules.food_days.get(usize::from(self.table.food_days)) else { return 0.0 };
-        let secret = Secret::nothing(Seed::from_bytes([0; 32]));
-        let meal = Look { rules: self.rules, table: self.table, secret: &secret }.meal(self.seat);
+        let meal = self.table.meal(self.rules, self.seat);
         let need = f32::from(meal.hungry) * f32::from(meal.corn_each);
         let days = f32::from(next.saturating_sub(self.table.day));
         let coming = f32::from(self.side.corn) + days * self.weight(Weight::Income);

@@ -1,34 +1,39 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Cursor, Document, Fault, Faults, Id, OneStream as Chance, Problem, Seat, Seats};
+use khipu_core::{Cursor, Document, Fault, Faults, Id, Problem, Seat, Seats, Stream};
 use serde_json::Value;
 
+use super::check::check;
+use crate::chance::{Chance, Purpose};
 use crate::components::{Components, FOOD_DAYS, MOST_PLAYERS, MOST_SLOTS};
 use crate::gears::{Gears, Owner};
 use crate::names::{Gear, Resource, Source, Technology, Temple};
 use crate::pending::{MOST_LOADED, Pending, Stack};
 use crate::position::{Grove, Position, Secret, Side, Stage, Table};
+use crate::rulings::Rulings;
 use crate::tally::Tally;
-use crate::turn::Look;
 
 /// More of a good than any game sees, and little enough that sums cannot overflow.
 const MOST_GOODS: i64 = 500;
 const MOST_POINTS: i32 = 999;
+/// More draws for one purpose than there are tiles in any pack.
+const MOST_DRAWS: i64 = 999;
 
-pub(crate) fn import(rules: &Components, form: &Value) -> Result<Position, Vec<Fault>> {
+pub(crate) fn import(rules: &Components, rulings: Rulings, form: &Value) -> Result<Position, Vec<Fault>> {
     let document = Document::from_json(form);
     let faults = Faults::new();
     let root = Cursor::root(&document, &faults);
-    let position = Reader { rules, root: &root }.position();
+    let position = Reader { rules, rulings, root: &root }.position();
     root.close();
     if faults.is_empty() {
-        check(rules, &position, &root);
+        check(rules, rulings, &position, &faults);
     }
     faults.finish(position)
 }
 
 struct Reader<'a, 'b> {
     rules: &'a Components,
+    rulings: Rulings,
     root: &'a Cursor<'b>,
 }
 
@@ -36,7 +41,7 @@ impl Reader<'_, '_> {
     fn position(&self) -> Position {
         let (rules, root) = (self.rules, self.root);
         let _ = root.field("game").word(&[("tzolkin", ())]);
-        let _ = root.field("rules").number(1..=1);
+        let _ = root.field("rules").number(self.rulings.version.into()..=self.rulings.version.into());
         let players = root.field("players").number(2..=MOST_PLAYERS as i64) as usize;
         let stage = root.field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over);
         let mut table = Table {
@@ -46,6 +51,11 @@ impl Reader<'_, '_> {
             turns_left: root.field("turns_left").number(0..=players as i64) as u8,
             stage,
             placed: root.field("placed").number(0..=rules.workers.into()) as u8,
+            picked: if self.rulings.strict_positions {
+                root.field("picked").number(0..=rules.workers.into()) as u8
+            } else {
+                0
+            },
             pending: self.pending(),
             day: root.field("day").number(0..=i64::from(rules.food_days[FOOD_DAYS - 1]) + 2) as u8,
             food_days: root.field("food_days").number(0..=FOOD_DAYS as i64) as u8,
@@ -184,12 +194,27 @@ impl Reader<'_, '_> {
         chosen
     }
 
+    fn chance(&self) -> Chance {
+        let at = self.root.field("chance");
+        let seed = at.field("seed").seed();
+        let draws = at.field("draws");
+        let chance = if self.rulings.chance_by_purpose {
+            let streams = Purpose::NAMES.map(|(name, _)| Stream {
+                draws: draws.field(name).number(0..=MOST_DRAWS) as u16,
+                ..Stream::default()
+            });
+            draws.close();
+            let total = streams.iter().map(|stream| u32::from(stream.draws)).sum();
+            Chance::resume(seed, total, Some(streams))
+        } else {
+            Chance::resume(seed, draws.number(0..=1_000_000) as u32, None)
+        };
+        at.close();
+        chance
+    }
+
     fn secret(&self, players: usize, stage: Stage) -> Secret {
-        let chance = self.root.field("chance");
-        let seed = chance.field("seed").seed();
-        let draws = chance.field("draws").number(0..=1_000_000) as u32;
-        chance.close();
-        let mut secret = Secret { chance: Chance::resume(seed, draws), ..Secret::nothing(seed) };
+        let mut secret = Secret::nothing(self.chance());
         if stage == Stage::Wealth {
             let rules = self.rules;
             for (hand, at) in
@@ -309,150 +334,4 @@ fn read_side(rules: &Components, at: &Cursor<'_>) -> Side {
         part.close();
     }
     side
-}
-
-/// Whether the parts fit together: everything is somewhere, once, and the game can go on.
-fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
-    let table = &position.table;
-    let count = |what: &str, found: i64, wanted: i64| {
-        if found != wanted {
-            root.fault(Problem::Count { what: what.to_owned(), found, wanted });
-        }
-    };
-    let impossible = |when: bool, what: &'static str, rule: &'static str| {
-        if when {
-            root.fault(Problem::Impossible { what, rule });
-        }
-    };
-    for seat in table.seats() {
-        let side = table.side(seat);
-        let first = u8::from(table.first_space == Some(seat));
-        let workers = side.free + side.bank + table.gears.count(seat) + first;
-        count(&format!("seats[{}] workers", seat.index()), workers.into(), rules.workers.into());
-        impossible((table.stage == Stage::Wealth) != side.wealth.is_none(), "wealth_stage", "TZ-2.6");
-    }
-    let held: u8 = table.seats().map(|seat| table.side(seat).skulls).sum();
-    let laid = table.shrines.count_ones() as u8;
-    count("skulls", (table.skulls + held + laid).into(), rules.skulls.into());
-    let players = usize::from(table.players);
-    count("neutral workers", table.gears.neutral_count().into(), rules.neutral_workers[players].into());
-    check_tiles(rules, table, &count, &impossible);
-    check_wealth(position, &count, &impossible);
-    for &temple in Temple::ALL {
-        let top = rules.temples[temple as usize].top();
-        let on_top = table.seats().filter(|&seat| table.side(seat).temples[temple as usize] == top).count();
-        impossible(on_top > 1, "top_step_shared", "TZ-6.19");
-    }
-    check_time(rules, table, &impossible);
-    impossible(!can_go_on(rules, position), "no_move", "TZ-3.2");
-}
-
-fn check_tiles(
-    rules: &Components,
-    table: &Table,
-    count: &impl Fn(&str, i64, i64),
-    impossible: &impl Fn(bool, &'static str, &'static str),
-) {
-    let age = table.age();
-    for (title, plan) in rules.buildings.iter().enumerate() {
-        let built: u8 = table.seats().map(|seat| table.side(seat).buildings.get(title)).sum();
-        let shown = table.buildings.iter().filter(|slot| **slot == Some(title as u8)).count() as u8;
-        let all = built + shown + table.stack.get(title);
-        if plan.age >= age {
-            count(plan.id.as_str(), all.into(), plan.copies.into());
-        } else {
-            // Tiles of the first age that were not built have left, those of its stack are never drawn.
-            impossible(all > plan.copies || shown > 0, "tile_of_first_age", "TZ-8.3");
-        }
-        impossible(plan.age > age && all != table.stack.get(title), "tile_of_second_age", "TZ-8.3");
-    }
-    let mut seen = 0u16;
-    for mask in table.seats().map(|seat| table.side(seat).monuments).chain([slot_mask(&table.monuments)]) {
-        impossible(seen & mask != 0, "monument_twice", "TZ-2.3");
-        seen |= mask;
-    }
-    let slots = rules.monument_slots[usize::from(table.players)];
-    count("monuments", seen.count_ones().into(), slots.into());
-    let fields = rules.jungle_fields[usize::from(table.players)];
-    let corn: u8 = table.jungle.iter().map(|grove| grove.corn + grove.wood).sum();
-    let corn_held: u16 = table.seats().map(|seat| u16::from(table.side(seat).corn_tiles)).sum();
-    count("corn tiles", i64::from(corn) + i64::from(corn_held), i64::from(fields) * 4);
-    let wood: u8 = table.jungle.iter().map(|grove| grove.wood).sum();
-    let wood_held: u16 = table.seats().map(|seat| u16::from(table.side(seat).wood_tiles)).sum();
-    impossible(u16::from(wood) + wood_held > u16::from(fields) * 3, "wood_tiles", "TZ-2.1");
-}
-
-fn slot_mask(slots: &[Option<u8>]) -> u16 {
-    slots.iter().flatten().fold(0, |mask, &tile| mask | 1 << tile)
-}
-
-/// Wealth tiles lie in one place each, and whoever has chosen has kept two of the own four.
-fn check_wealth(
-    position: &Position,
-    count: &impl Fn(&str, i64, i64),
-    impossible: &impl Fn(bool, &'static str, &'static str),
-) {
-    let (table, secret) = (&position.table, &position.secret);
-    let mut places = vec![table.wealth_drawn.count_ones()];
-    let mut tiles = table.wealth_drawn;
-    for seat in table.seats() {
-        let wealth = table.side(seat).wealth;
-        let hand = &secret.dealt[seat.index()];
-        let held: &[u8] = match &wealth {
-            Some(pair) => pair,
-            None => hand,
-        };
-        places.push(held.len() as u32);
-        tiles |= held.iter().fold(0, |mask, &tile| mask | 1 << tile);
-        let kept = secret.kept[seat.index()];
-        if table.stage == Stage::Wealth {
-            let own = kept.is_none_or(|pair| pair.iter().all(|tile| hand.contains(tile)));
-            impossible(!own || kept.is_some() != table.chosen.contains(seat), "kept", "TZ-2.6");
-            impossible(!hand.is_sorted(), "dealt_in_order", "TZ-2.6");
-        }
-    }
-    count("wealth tiles", tiles.count_ones().into(), places.iter().sum::<u32>().into());
-    let all = Seats::all(table.players.into());
-    impossible((table.stage == Stage::Wealth) == (table.chosen == all), "chosen", "TZ-2.6");
-}
-
-fn check_time(rules: &Components, table: &Table, impossible: &impl Fn(bool, &'static str, &'static str)) {
-    let held = usize::from(table.food_days);
-    let over = table.stage == Stage::Over;
-    let due = rules.food_days.get(held).map_or(u8::MAX, |&day| day + 1);
-    let past = held == 0 || table.day >= rules.food_days[held - 1];
-    impossible(table.day > due || !past, "food_days_held", "TZ-8.7");
-    // On the day of a food day that has been held only the calendar is left to be turned.
-    let just_held = held > 0 && table.day <= rules.food_days[held - 1];
-    impossible(just_held && !matches!(table.stage, Stage::Calendar | Stage::Over), "food_day_past", "TZ-8.7");
-    impossible(over != (held == FOOD_DAYS), "over", "TZ-8.8");
-    // The first turn follows when wealth has been chosen, so it must be ready by then.
-    let in_turn = !matches!(table.stage, Stage::Calendar | Stage::Over);
-    if in_turn {
-        let taken = usize::from(table.players) - usize::from(table.turns_left.max(1));
-        let seat = (table.first_player.index() + taken) % usize::from(table.players);
-        impossible(table.turns_left == 0 || seat != table.active.index(), "active_seat", "TZ-3.1");
-    }
-    let placing = matches!(table.stage, Stage::Placing | Stage::Mercy);
-    impossible(in_turn && placing != (table.placed > 0), "placed", "TZ-3.2");
-    impossible(table.stage != Stage::Picking && !table.pending.is_empty(), "pending", "TZ-5.1");
-    for (height, entry) in table.pending.entries().iter().rev().enumerate() {
-        // A building whose saving is asked for is still on display, and nothing comes between.
-        if let Pending::Save { building, .. } = *entry {
-            impossible(height > 0 || !table.buildings.contains(&Some(building)), "saving", "TZ-7.10");
-        }
-    }
-    let doubled = table.stage == Stage::Calendar;
-    let dark = table.mine().dark || table.gears.second_day_pushes_off(rules);
-    impossible(doubled && (dark || table.first_space.is_some()), "double_advance", "TZ-9.3");
-}
-
-/// Whether everybody who must decide has something to choose.
-fn can_go_on(rules: &Components, position: &Position) -> bool {
-    let look = Look { rules, table: &position.table, secret: &position.secret };
-    position.table.deciders().iter().all(|seat| {
-        let mut moves = Vec::new();
-        look.moves(seat, &mut moves);
-        !moves.is_empty()
-    })
 }

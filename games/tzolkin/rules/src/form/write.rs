@@ -3,20 +3,19 @@
 use khipu_core::{Points, Seat, Viewer};
 use serde_json::{Map, Value, json};
 
+use crate::chance::{Chance, Purpose};
 use crate::components::Components;
 use crate::gears::Owner;
 use crate::names::{Gear, Resource, Source, Technology, Temple};
 use crate::position::{Position, Side, Stage, Table};
+use crate::rulings::Rulings;
 use crate::tally::Tally;
 use crate::view::View;
 
-pub(crate) fn export(rules: &Components, position: &Position) -> Value {
-    let mut form = table(rules, &position.table);
+pub(crate) fn export(rules: &Components, rulings: Rulings, position: &Position) -> Value {
+    let mut form = table(rules, rulings, &position.table);
     let secret = &position.secret;
-    form.insert(
-        "chance".to_owned(),
-        json!({ "seed": secret.chance.seed().to_hex(), "draws": secret.chance.draws() }),
-    );
+    form.insert("chance".to_owned(), chance(&secret.chance));
     if position.table.stage == Stage::Wealth {
         let seats = || position.table.seats().map(Seat::index);
         let dealt: Vec<Value> = seats().map(|seat| tiles(rules, &secret.dealt[seat])).collect();
@@ -28,8 +27,8 @@ pub(crate) fn export(rules: &Components, position: &Position) -> Value {
     form.into()
 }
 
-pub(crate) fn export_view(rules: &Components, view: &View) -> Value {
-    let mut form = table(rules, &view.table);
+pub(crate) fn export_view(rules: &Components, rulings: Rulings, view: &View) -> Value {
+    let mut form = table(rules, rulings, &view.table);
     let viewer = match view.viewer {
         Viewer::Seat(seat) => json!(seat.index()),
         Viewer::Spectator => json!("spectator"),
@@ -40,6 +39,19 @@ pub(crate) fn export_view(rules: &Components, view: &View) -> Value {
         form.insert("kept".to_owned(), own.kept.map_or(Value::Null, |pair| tiles(rules, &pair)));
     }
     form.into()
+}
+
+/// The seed, and how many draws were made: for each purpose, or in all where there is one stream.
+fn chance(chance: &Chance) -> Value {
+    let draws: Value = match chance.streams() {
+        None => chance.draws().into(),
+        Some(streams) => Purpose::NAMES
+            .iter()
+            .map(|&(name, purpose)| (name.to_owned(), streams[purpose as usize].draws.into()))
+            .collect::<Map<_, _>>()
+            .into(),
+    };
+    json!({ "seed": chance.seed().to_hex(), "draws": draws })
 }
 
 fn tiles(rules: &Components, tiles: &[u8]) -> Value {
@@ -55,7 +67,7 @@ fn bits(mask: u32) -> impl Iterator<Item = usize> {
 }
 
 /// What everybody sees.
-fn table(rules: &Components, table: &Table) -> Map<String, Value> {
+fn table(rules: &Components, rulings: Rulings, table: &Table) -> Map<String, Value> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
     let pending: Vec<String> = table.pending.entries().iter().map(|entry| entry.write(rules)).collect();
     let slot_names = |slots: &[Option<u8>], count: u8, name: &dyn Fn(usize) -> String| -> Vec<Value> {
@@ -67,7 +79,7 @@ fn table(rules: &Components, table: &Table) -> Map<String, Value> {
     let monument_slots = rules.monument_slots[usize::from(table.players)];
     let form = json!({
         "game": "tzolkin",
-        "rules": 1,
+        "rules": rulings.version,
         "players": table.players,
         "first_player": table.first_player,
         "active": table.active,
@@ -90,10 +102,14 @@ fn table(rules: &Components, table: &Table) -> Map<String, Value> {
         "chosen": table.chosen.iter().collect::<Vec<_>>(),
         "seats": table.seats().map(|seat| side(rules, table.side(seat))).collect::<Vec<_>>(),
     });
-    match form {
+    let mut form = match form {
         Value::Object(map) => map,
         _ => Map::new(),
+    };
+    if rulings.strict_positions {
+        form.insert("picked".to_owned(), table.picked.into());
     }
+    form
 }
 
 fn gears(rules: &Components, table: &Table) -> Value {

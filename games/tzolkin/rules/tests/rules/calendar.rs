@@ -60,7 +60,7 @@ fn whoever_stands_on_the_space_takes_the_marker() {
     scene.on_first(2).finish_round().play(2, "calendar 1");
     let table = &scene.position.table;
     assert_eq!((table.first_space, table.first_player, table.active), (None, Seat::new(2), Seat::new(2)));
-    assert_eq!(scene.side(2).free, 3);
+    assert_eq!(scene.side(2).free, 2);
 }
 
 /// TZ-9.3: whoever has the marker already passes it to the left, and so comes last.
@@ -150,7 +150,7 @@ fn neutral_workers_are_never_pushed_off() {
 fn all_else_happened(scene: &mut Scene) {
     assert_eq!((scene.position.table.day, scene.position.table.teeth), (4, 0));
     assert_eq!((scene.position.table.first_space, scene.position.table.first_player), (None, Seat::new(2)));
-    assert_eq!(scene.side(2).free, 3);
+    assert_eq!(scene.side(2).free, 2);
 }
 
 /// TZ-9.5, TZ-9.3: a dark board allows one day only, and all else happens.

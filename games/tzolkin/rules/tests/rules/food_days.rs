@@ -22,6 +22,7 @@ fn on_day(day: u8) -> Scene {
 /// the calendar by two. Says in which rounds food days were held, and how many rounds there were.
 fn whole_game(jumps: &[(u8, usize)]) -> (Vec<Held>, u8) {
     let mut scene = Scene::new(4);
+    scene.day(0);
     for seat in 0..4 {
         scene.corn(seat, 200);
     }

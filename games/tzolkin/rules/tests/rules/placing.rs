@@ -155,11 +155,12 @@ fn the_first_player_space_belongs_to_no_gear() {
         for &(name, gear) in Gear::NAMES {
             let mut scene = Scene::new(4);
             if taken {
-                scene.on_first(3);
+                scene.on_first(0);
             }
-            scene.play(0, &format!("place {name}"));
-            assert_eq!(scene.position.table.gears.of(Seat::new(0), gear), 1);
-            assert_eq!(scene.side(0).corn, 0);
+            let seat = usize::from(taken);
+            scene.play(seat, &format!("place {name}"));
+            assert_eq!(scene.position.table.gears.of(Seat::new(seat), gear), 1);
+            assert_eq!(scene.side(seat).corn, 0);
         }
     }
 }

@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use khipu_core::{Game, Match, Options, Points, Refusal as _, Seat};
+use khipu_core::{Game, Match, Options, Points, Refusal as _, Release as _, Seat};
 use khipu_tzolkin::{
     Event, Gear, Gears, Owner, Position, Side, Source, Stage, Tally, Technology, Temple, Tzolkin,
 };
@@ -20,10 +20,15 @@ pub(crate) struct Scene {
 }
 
 impl Scene {
-    /// A fresh table: seat 0 starts, nobody has anything but three free workers, no neutral workers stand around
+    /// A fresh table on day 2: seat 0 starts, nobody has anything but three free workers, no neutral workers stand around
     /// with four players (with fewer they do, as drawn).
     pub(crate) fn new(players: usize) -> Self {
-        let game = Arc::new(Tzolkin::new());
+        Self::of(Tzolkin::TITLE.newest(), players)
+    }
+
+    /// The same by a version of the rules.
+    pub(crate) fn of(version: u32, players: usize) -> Self {
+        let game = Arc::new(Tzolkin::load(version, Tzolkin::PACKS[0]).expect("a version that is kept"));
         let mut played =
             Match::start(game.clone(), players as u64, &Options::new(), "scene").expect("a table can be set");
         for seat in Seat::all(players) {
@@ -44,6 +49,7 @@ impl Scene {
         position.table.skulls = rules.skulls;
         position.table.first_player = Seat::new(0);
         position.table.active = Seat::new(0);
+        position.table.day = 2;
         let mut scene = Self { game, position, checked: false, events: Vec::new() };
         // Wealth that neither feeds nor gives anything that lasts.
         for (index, pair) in
@@ -112,11 +118,20 @@ impl Scene {
         self
     }
 
-    /// Puts a free worker on the first-player space.
+    /// Puts a free worker on the first-player space: the turn of its player has just ended, or, for the last of the
+    /// round, is about to end.
     pub(crate) fn on_first(&mut self, seat: usize) -> &mut Self {
         self.side(seat).free -= 1;
-        self.position.table.first_space = Some(Seat::new(seat));
-        self
+        let table = &mut self.position.table;
+        let players = usize::from(table.players);
+        table.first_space = Some(Seat::new(seat));
+        let next = (seat + 1) % players;
+        if next != table.first_player.index() {
+            return self.turn_of(next);
+        }
+        table.stage = Stage::Placing;
+        table.placed = 1;
+        self.turn_of(seat)
     }
 
     /// Moves all neutral workers (fewer than four players) to the end of Chichen Itza and the top of the small gears, out of the way.
@@ -279,6 +294,10 @@ impl Scene {
     /// places one (never on the first-player space). Stops when the next round begins or somebody must choose how the calendar turns.
     pub(crate) fn finish_round(&mut self) -> &mut Self {
         let day = self.position.table.day;
+        if self.stage() == Stage::Placing {
+            let seat = self.position.table.active.index();
+            self.play(seat, "end");
+        }
         while self.position.table.day == day && matches!(self.stage(), Stage::Start) {
             let seat = self.position.table.active.index();
             let moves = self.moves(seat);
@@ -316,14 +335,16 @@ impl Scene {
         self
     }
 
-    /// Leaves so many open corn tiles and wood tiles for an action of Palenque; corn tiles that are gone lie before
-    /// the last seat.
+    /// Leaves so many open corn tiles and wood tiles for an action of Palenque; tiles that are gone lie before the
+    /// last seat.
     pub(crate) fn grove(&mut self, action: u8, corn: u8, wood: u8) -> &mut Self {
         let last = usize::from(self.position.table.players) - 1;
         let grove = &mut self.position.table.jungle[usize::from(action) - 2];
         let gone = grove.corn + grove.wood - corn - wood;
+        let felled = grove.wood.saturating_sub(wood);
         (grove.corn, grove.wood) = (corn, wood);
         self.side(last).corn_tiles += gone;
+        self.side(last).wood_tiles += felled;
         self
     }
 }

@@ -31,7 +31,7 @@ fn begin_with(moves: &[String], word: &str) -> bool {
 fn turns_go_clockwise_from_the_first_player() {
     let mut scene = Scene::new(4);
     scene.position.table.first_player = Seat::new(2);
-    scene.turn_of(2);
+    scene.day(0).turn_of(2);
     for seat in 0..4 {
         scene.corn(seat, 10);
     }

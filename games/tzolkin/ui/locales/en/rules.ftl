@@ -68,6 +68,7 @@ tzolkin-event-burnt = { $seat } burns a wood tile of group { $group } and takes 
 tzolkin-event-temple_up = { $seat } steps up in the temple of { $temple }, to step { $step }.
 tzolkin-event-temple_down = The gods are angry: { $seat } steps down in the temple of { $temple }, to step { $step }.
 tzolkin-event-step_lost = { $seat } cannot step up in the temple of { $temple }; the step is lost.
+tzolkin-event-no_room = No temple has room for a step of { $seat }; it is lost.
 tzolkin-event-board_light = { $seat } turns the board to its light side.
 tzolkin-event-board_dark = { $seat } turns the board to its dark side.
 tzolkin-event-learnt = { $seat } reaches level { $level } in { $technology }.
@@ -113,6 +114,8 @@ tzolkin-event-skulls_short = The gods would give { $due } { $due ->
 tzolkin-event-corn_laid = Nobody stood on the first-player space: 1 corn is laid on the calendar.
 tzolkin-event-first_returned = { $seat }’s worker comes back from the first-player space.
 tzolkin-event-marker_to = { $seat } is first player now.
+tzolkin-event-second_day_barred = { $seat } cannot turn the calendar by two days: the worker of { $owner } on { $gear } { $space } would be pushed off.
+tzolkin-event-second_day_spent = { $seat } cannot turn the calendar by two days: the board lies dark side up.
 tzolkin-event-calendar_turned = The calendar turns by { $days } { $days ->
     [one] day
    *[other] days
@@ -126,9 +129,7 @@ tzolkin-refusal-over = The game is over.
 tzolkin-refusal-not_your_turn = It is not this seat’s turn.
 tzolkin-refusal-choose_wealth = Starting wealth is chosen first: keep two of the four tiles.
 tzolkin-refusal-wealth_chosen = Starting wealth has been chosen; the others are still choosing.
-tzolkin-refusal-not_dealt = Keep two different tiles of your own four, no others.
-tzolkin-refusal-answer_first = Something else is asked now for the worker just picked up.
-tzolkin-refusal-not_asked = Nothing of that kind is asked now: place or pick up workers.
+tzolkin-refusal-not_dealt = The wealth tile { $tile } was not dealt to this seat: two of the own four tiles are kept.
 tzolkin-refusal-turn_calendar = The calendar is to be turned first, by one day or by two.
 tzolkin-refusal-one_or_two_days = The calendar turns by one day or by two.
 tzolkin-refusal-beg_at_start = Begging is possible only at the start of a turn.
@@ -137,7 +138,7 @@ tzolkin-refusal-too_much_corn = One may beg only with { $most } corn or less, no
 tzolkin-refusal-lowest_step = In the temple of { $temple } the marker is on the lowest step already.
 tzolkin-refusal-all_lowest = All three temple markers are on the lowest steps: the gods cannot be angered.
 tzolkin-refusal-must_beg = No worker can be paid and none can be picked up: begging is a must.
-tzolkin-refusal-mercy_cheapest = By mercy the worker goes to a space of the lowest cost.
+tzolkin-refusal-mercy_cheapest = By mercy the worker goes to a space of the lowest cost, which is { $space }.
 tzolkin-refusal-mercy_one = By mercy exactly one worker is placed.
 tzolkin-refusal-no_free_worker = No worker is free.
 tzolkin-refusal-gear_full = All numbered spaces of { $gear } are taken.
@@ -158,33 +159,41 @@ tzolkin-refusal-resources = This takes { $need } { $need ->
     [one] is only { $have }
    *[other] are only { $have }
 }.
-tzolkin-refusal-missing = You cannot pay for the building { $tile }.
+tzolkin-refusal-missing = For the building { $tile } this is missing: { $missing }{ $saved ->
+    [0] .
+   *[other] , of which Construction saves { $saved }.
+}
 tzolkin-refusal-placing_turn = Workers are being placed in this turn, so none can be picked up.
 tzolkin-refusal-picking_turn = Workers are being picked up in this turn, so none can be placed.
 tzolkin-refusal-nothing_done = At least one worker must be placed or picked up before the turn ends.
 tzolkin-refusal-no_worker = No own worker stands on { $gear } { $space }.
 tzolkin-refusal-no_action = Space 0 has no action; the worker can only be picked up for nothing.
-tzolkin-refusal-too_high = A worker on { $space } cannot take action { $action }: only its own and lower ones.
+tzolkin-refusal-too_high = A worker on { $space } cannot take action { $action }: { $highest } is the highest that it gets to.
 tzolkin-refusal-no_tile = No tile is left for action { $action } of Palenque.
-tzolkin-refusal-no_corn_tile = No corn tile lies open in this group.
+tzolkin-refusal-no_corn_tile = No corn tile is left in this group.
 tzolkin-refusal-no_wood_tile = No wood tile is left in this group.
-tzolkin-refusal-nothing_to_build = Nothing on display can be paid.
+tzolkin-refusal-nothing_to_build = Nothing on display can be paid. The building { $tile } comes nearest; this is missing: { $missing }{ $saved ->
+    [0] .
+   *[other] , of which Construction saves { $saved }.
+}
 tzolkin-refusal-not_on_display = This is not on display: { $tile }.
 tzolkin-refusal-monument_elsewhere = Monuments are built only with action 4 of Tikal, as the first thing.
 tzolkin-refusal-no_plain = Construction can be kept back only for the first of two buildings of Tikal 4.
-tzolkin-refusal-no_saving = Construction cannot save that here.
 tzolkin-refusal-no_skull = An action of Chichen Itza takes a skull.
 tzolkin-refusal-shrine_taken = A skull lies on Chichen Itza { $action } already.
 tzolkin-refusal-amount = { $need } { $need ->
     [one] resource is
    *[other] resources are
-} asked for.
-tzolkin-refusal-not_held = So many of these are not at hand.
+} asked for, not { $found }.
+tzolkin-refusal-not_held = There is too little { $resource }: { $have ->
+    [0] none
+   *[other] only { $have }
+}.
 tzolkin-refusal-just_sold = { $resource } has just been sold; buying it back would only undo that.
 tzolkin-refusal-just_bought = { $resource } has just been bought; selling it back would only undo that.
 tzolkin-refusal-none_to_sell = There is no { $resource } to sell.
 tzolkin-refusal-not_by_small_gears = This choice offers the actions of Palenque, Yaxchilan, Tikal and Uxmal 1 to 4.
-tzolkin-refusal-not_optional = This cannot be declined any more.
+tzolkin-refusal-not_optional = This cannot be declined any more: { $asked }.
 tzolkin-refusal-level_price = The next level of { $technology } takes { $need } { $need ->
     [one] resource
    *[other] resources
@@ -195,6 +204,40 @@ tzolkin-refusal-level_price = The next level of { $technology } takes { $need } 
 }.
 tzolkin-refusal-two_temples = Two different temples go up here.
 tzolkin-refusal-one_temple = Only one temple goes up here.
+tzolkin-refusal-wealth_over = Starting wealth has been chosen already.
+tzolkin-refusal-same_tile = Two different tiles are kept, not the tile { $tile } twice.
+tzolkin-refusal-resolve_first = The worker just picked up comes first: { $asked }.
+tzolkin-refusal-other_answer = Something else is asked now: { $asked }.
+tzolkin-refusal-harvest_by_palenque = Corn and wood tiles are taken with the actions 2 to 5 of Palenque.
+tzolkin-refusal-learn_by_tikal = Technologies are advanced with the actions 1 and 3 of Tikal.
+tzolkin-refusal-build_by_tikal = Buildings are built with the actions 2 and 4 of Tikal, or 4 of Uxmal.
+tzolkin-refusal-save_by_building = Construction saves something only while a building is being paid.
+tzolkin-refusal-up_by_action = Steps up in temples come from actions and tiles; none is due now.
+tzolkin-refusal-trade_by_uxmal = Buying and selling is action 2 of Uxmal.
+tzolkin-refusal-act_by_uxmal = Any action of a small gear is action 5 of Uxmal.
+tzolkin-refusal-nothing_owed = Nothing is to be paid now.
+tzolkin-refusal-nothing_given = No resources of choice are given now.
+tzolkin-refusal-nothing_to_decline = Nothing is asked now that could be declined.
+tzolkin-refusal-calendar_later = The calendar turns at the end of the round, when everybody has had a turn.
+tzolkin-refusal-tile_corn = The building { $tile } costs { $need } corn here, and there is { $have ->
+    [0] none
+   *[other] only { $have }
+}.
+tzolkin-refusal-corn_covered = Wood lies on all corn tiles of this group: it can be taken, or burnt.
+tzolkin-refusal-no_skull_left = The bank has no skull left, so this action would bring nothing.
+tzolkin-refusal-all_in_play = All own workers are in play already, so this action would bring nothing.
+tzolkin-refusal-no_room = No temple has room for a step up.
+tzolkin-refusal-empty_display = Nothing is left on display.
+tzolkin-refusal-monument_gone = The monument { $tile } is not on display.
+tzolkin-refusal-monument_or_buildings = A monument is built instead of buildings, not after one.
+tzolkin-refusal-no_construction = Without a level of Construction there is nothing to keep for a second building.
+tzolkin-refusal-other_saving = Construction saves a resource at Tikal and corn at Uxmal.
+tzolkin-refusal-not_in_price = The building { $tile } does not cost any { $resource }.
+tzolkin-refusal-saving_taken = What Construction saves is always saved; the choice is which resource.
+tzolkin-refusal-market_price = The market sells { $resource } for { $need } corn, and there is { $have ->
+    [0] none
+   *[other] only { $have }
+}.
 
 ## What is asked.
 
@@ -217,6 +260,21 @@ tzolkin-ask-save = choose what Construction saves you
 tzolkin-ask-trade = buy and sell, then “done”
 tzolkin-ask-act = choose any action of a small gear
 tzolkin-ask-devotion = pay a resource for a temple step, or “done”
+
+## What is asked, within other sentences.
+
+tzolkin-word-harvest = { tzolkin-ask-harvest }
+tzolkin-word-learn = { tzolkin-ask-learn }
+tzolkin-word-learn_free = { tzolkin-ask-learn_free }
+tzolkin-word-pay = { tzolkin-ask-pay }
+tzolkin-word-take = { tzolkin-ask-take }
+tzolkin-word-up = { tzolkin-ask-up }
+tzolkin-word-up_two = { tzolkin-ask-up_two }
+tzolkin-word-build = { tzolkin-ask-build }
+tzolkin-word-save = { tzolkin-ask-save }
+tzolkin-word-trade = { tzolkin-ask-trade }
+tzolkin-word-act = { tzolkin-ask-act }
+tzolkin-word-devotion = { tzolkin-ask-devotion }
 
 ## Effects on tiles.
 

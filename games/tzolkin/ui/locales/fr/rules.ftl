@@ -77,6 +77,7 @@ tzolkin-event-burnt = { $seat } brûle une tuile bois du groupe { $group } et pr
 tzolkin-event-temple_up = { $seat } monte à la marche { $step } dans le temple de { $temple }.
 tzolkin-event-temple_down = Colère des dieux : { $seat } descend à la marche { $step } dans le temple de { $temple }.
 tzolkin-event-step_lost = { $seat } ne peut pas monter plus haut dans le temple de { $temple } ; la marche est perdue.
+tzolkin-event-no_room = On ne peut monter plus haut dans aucun temple ; la marche est perdue ({ $seat }).
 tzolkin-event-board_light = { $seat } retourne son plateau sur la face claire.
 tzolkin-event-board_dark = { $seat } retourne son plateau sur la face sombre.
 tzolkin-event-learnt = { $seat } atteint le niveau { $level } de la technologie { $technology }.
@@ -133,6 +134,8 @@ tzolkin-event-skulls_short = Les dieux devraient donner { $due } { $due ->
 tzolkin-event-corn_laid = Personne n’occupe la case premier joueur : 1 maïs est posé sur le calendrier.
 tzolkin-event-first_returned = { $seat } récupère l’ouvrier de la case premier joueur.
 tzolkin-event-marker_to = { $seat } reçoit le marqueur premier joueur.
+tzolkin-event-second_day_barred = { $seat } ne peut pas avancer le calendrier de deux jours : l’ouvrier de { $owner } sur la roue { $gear } (case { $space }) serait éjecté.
+tzolkin-event-second_day_spent = { $seat } ne peut pas avancer le calendrier de deux jours : le plateau est sur sa face sombre.
 tzolkin-event-calendar_turned = Le calendrier avance { $days ->
     [1] d’un jour
    *[other] de { $days } jours
@@ -146,9 +149,7 @@ tzolkin-refusal-over = La partie est terminée.
 tzolkin-refusal-not_your_turn = C’est à quelqu’un d’autre de jouer.
 tzolkin-refusal-choose_wealth = Il faut d’abord choisir sa richesse de départ : garder deux des quatre tuiles.
 tzolkin-refusal-wealth_chosen = La richesse de départ est déjà choisie ; les autres choisissent encore.
-tzolkin-refusal-not_dealt = On ne peut garder que deux tuiles différentes parmi ses quatre tuiles.
-tzolkin-refusal-answer_first = Il faut maintenant décider autre chose pour l’ouvrier qui vient d’être récupéré.
-tzolkin-refusal-not_asked = Rien de tel n’est demandé maintenant : il faut placer ou récupérer des ouvriers.
+tzolkin-refusal-not_dealt = La tuile richesse { $tile } ne fait pas partie des tuiles reçues : on garde deux de ses quatre tuiles.
 tzolkin-refusal-turn_calendar = Il faut d’abord avancer le calendrier, d’un jour ou de deux.
 tzolkin-refusal-one_or_two_days = Le calendrier avance d’un jour ou de deux.
 tzolkin-refusal-beg_at_start = On ne peut mendier qu’au début de son tour.
@@ -157,7 +158,7 @@ tzolkin-refusal-too_much_corn = On ne peut mendier qu’avec { $most } maïs ou 
 tzolkin-refusal-lowest_step = Dans le temple de { $temple }, le marqueur est déjà sur la marche la plus basse.
 tzolkin-refusal-all_lowest = Dans les trois temples, les marqueurs sont sur la marche la plus basse : impossible de provoquer la colère des dieux.
 tzolkin-refusal-must_beg = Le maïs ne suffit pour aucun ouvrier et aucun ne peut être récupéré : il faut mendier.
-tzolkin-refusal-mercy_cheapest = Par la clémence des dieux, l’ouvrier va sur une case au coût le plus bas.
+tzolkin-refusal-mercy_cheapest = Par la clémence des dieux, l’ouvrier va sur une case au coût le plus bas, c’est-à-dire { $space }.
 tzolkin-refusal-mercy_one = Par la clémence des dieux, on place exactement un ouvrier.
 tzolkin-refusal-no_free_worker = Aucun ouvrier n’est libre.
 tzolkin-refusal-gear_full = Toutes les cases numérotées de la roue { $gear } sont occupées.
@@ -180,33 +181,38 @@ tzolkin-refusal-resources = Cela coûte { $need } { $need ->
     [1] qu’une
    *[other] que { $have }
 }.
-tzolkin-refusal-missing = Il manque de quoi payer la construction { $tile }.
+tzolkin-refusal-missing = Pour la construction { $tile } il manque : { $missing }{ $saved ->
+    [0] .
+   *[other] , dont l’Architecture épargne { $saved }.
+}
 tzolkin-refusal-placing_turn = Ce tour sert à placer des ouvriers : on ne peut pas en récupérer.
 tzolkin-refusal-picking_turn = Ce tour sert à récupérer des ouvriers : on ne peut pas en placer.
 tzolkin-refusal-nothing_done = Il faut placer ou récupérer au moins un ouvrier avant la fin du tour.
 tzolkin-refusal-no_worker = Vous n’avez aucun ouvrier sur la roue { $gear } (case { $space }).
 tzolkin-refusal-no_action = La case 0 n’a pas d’action ; l’ouvrier peut seulement être récupéré sans action.
-tzolkin-refusal-too_high = Un ouvrier sur la case { $space } ne peut pas effectuer l’action { $action } : seulement celle de sa case ou une plus basse.
+tzolkin-refusal-too_high = Un ouvrier sur la case { $space } ne peut pas effectuer l’action { $action } : { $highest } est la plus haute qu’il atteint.
 tzolkin-refusal-no_tile = Il ne reste plus de tuile pour l’action { $action } de Palenque.
-tzolkin-refusal-no_corn_tile = Aucune tuile maïs n’est découverte dans ce groupe.
+tzolkin-refusal-no_corn_tile = Il ne reste plus de tuile maïs dans ce groupe.
 tzolkin-refusal-no_wood_tile = Il ne reste plus de tuile bois dans ce groupe.
-tzolkin-refusal-nothing_to_build = Rien de ce qui est disponible ne peut être payé.
+tzolkin-refusal-nothing_to_build = Rien de ce qui est disponible ne peut être payé. La construction { $tile } est la plus proche ; il manque : { $missing }{ $saved ->
+    [0] .
+   *[other] , dont l’Architecture épargne { $saved }.
+}
 tzolkin-refusal-not_on_display = La construction { $tile } n’est pas disponible.
 tzolkin-refusal-monument_elsewhere = Un monument ne se construit qu’avec l’action 4 de Tikal, et en premier.
 tzolkin-refusal-no_plain = On ne peut mettre l’Architecture de côté que pour le premier des deux bâtiments de l’action 4 de Tikal.
-tzolkin-refusal-no_saving = L’Architecture ne permet pas d’économiser cela ici.
 tzolkin-refusal-no_skull = Une action de Chichen Itza demande un crâne.
 tzolkin-refusal-shrine_taken = Un crâne se trouve déjà sur la case { $action } de Chichen Itza.
 tzolkin-refusal-amount = Il faut indiquer { $need } { $need ->
     [one] ressource
    *[other] ressources
-}.
-tzolkin-refusal-not_held = Il n’y en a pas autant à disposition.
+}, pas { $found }.
+tzolkin-refusal-not_held = Trop peu de cette ressource ({ $resource }) : il y en a { $have }.
 tzolkin-refusal-just_sold = Cette ressource vient d’être vendue ({ $resource }) ; la racheter ne ferait qu’annuler la vente.
 tzolkin-refusal-just_bought = Cette ressource vient d’être achetée ({ $resource }) ; la revendre ne ferait qu’annuler l’achat.
 tzolkin-refusal-none_to_sell = Aucune ressource de ce type à vendre : { $resource }.
 tzolkin-refusal-not_by_small_gears = Ce choix propose les actions de Palenque, de Yaxchilan et de Tikal, ainsi que les actions 1 à 4 d’Uxmal.
-tzolkin-refusal-not_optional = On ne peut plus y renoncer.
+tzolkin-refusal-not_optional = On ne peut plus y renoncer : { $asked }.
 tzolkin-refusal-level_price = Le niveau suivant de la technologie { $technology } coûte { $need } { $need ->
     [one] ressource
    *[other] ressources
@@ -217,6 +223,42 @@ tzolkin-refusal-level_price = Le niveau suivant de la technologie { $technology 
 }.
 tzolkin-refusal-two_temples = Il faut ici choisir deux temples différents.
 tzolkin-refusal-one_temple = Il ne faut ici choisir qu’un seul temple.
+tzolkin-refusal-wealth_over = La richesse de départ est déjà choisie.
+tzolkin-refusal-same_tile = On garde deux tuiles différentes, pas deux fois la tuile { $tile }.
+tzolkin-refusal-resolve_first = L’ouvrier récupéré passe d’abord : { $asked }.
+tzolkin-refusal-other_answer = On demande autre chose maintenant : { $asked }.
+tzolkin-refusal-harvest_by_palenque = Les tuiles maïs et bois se prennent avec les actions 2 à 5 de Palenque.
+tzolkin-refusal-learn_by_tikal = Les technologies se développent avec les actions 1 et 3 de Tikal.
+tzolkin-refusal-build_by_tikal = Les bâtiments se construisent avec les actions 2 et 4 de Tikal, ou 4 d’Uxmal.
+tzolkin-refusal-save_by_building = L’Architecture n’épargne quelque chose qu’au paiement d’un bâtiment.
+tzolkin-refusal-up_by_action = Les marches de temple viennent d’actions et de tuiles ; aucune n’est due maintenant.
+tzolkin-refusal-trade_by_uxmal = Acheter et vendre est l’action 2 d’Uxmal.
+tzolkin-refusal-act_by_uxmal = N’importe quelle action d’une petite roue est l’action 5 d’Uxmal.
+tzolkin-refusal-nothing_owed = Il n’y a rien à payer maintenant.
+tzolkin-refusal-nothing_given = Aucune ressource au choix n’est donnée maintenant.
+tzolkin-refusal-nothing_to_decline = Rien n’est demandé maintenant à quoi l’on pourrait renoncer.
+tzolkin-refusal-calendar_later = Le calendrier avance à la fin de la manche, quand chacun a joué son tour.
+tzolkin-refusal-tile_corn = La construction { $tile } coûte ici { $need } maïs, et il n’y en a { $have ->
+    [0] pas
+    [1] qu’un
+   *[other] que { $have }
+}.
+tzolkin-refusal-corn_covered = Du bois recouvre toutes les tuiles maïs de ce groupe : on peut le prendre, ou le brûler.
+tzolkin-refusal-no_skull_left = La banque n’a plus de crâne : cette action n’apporterait rien.
+tzolkin-refusal-all_in_play = Tous les ouvriers sont déjà en jeu : cette action n’apporterait rien.
+tzolkin-refusal-no_room = On ne peut monter plus haut dans aucun temple.
+tzolkin-refusal-empty_display = Plus rien n’est disponible.
+tzolkin-refusal-monument_gone = Le monument { $tile } n’est pas disponible.
+tzolkin-refusal-monument_or_buildings = Un monument se construit à la place des bâtiments, pas après l’un d’eux.
+tzolkin-refusal-no_construction = Sans niveau d’Architecture, il n’y a rien à mettre de côté pour un second bâtiment.
+tzolkin-refusal-other_saving = L’Architecture épargne une ressource à Tikal et du maïs à Uxmal.
+tzolkin-refusal-not_in_price = Le coût de la construction { $tile } ne comprend pas cette ressource : { $resource }.
+tzolkin-refusal-saving_taken = Ce que l’Architecture épargne l’est toujours ; on choisit seulement la ressource.
+tzolkin-refusal-market_price = Au marché, cette ressource ({ $resource }) coûte { $need } maïs, et il n’y en a { $have ->
+    [0] pas
+    [1] qu’un
+   *[other] que { $have }
+}.
 
 ## What is asked.
 
@@ -239,6 +281,21 @@ tzolkin-ask-save = choisissez ce que l’Architecture vous fait économiser
 tzolkin-ask-trade = achetez et vendez, puis « Terminé »
 tzolkin-ask-act = choisissez n’importe quelle action d’une petite roue
 tzolkin-ask-devotion = payez une ressource pour une marche de temple, ou « Terminé »
+
+## What is asked, within other sentences.
+
+tzolkin-word-harvest = { tzolkin-ask-harvest }
+tzolkin-word-learn = { tzolkin-ask-learn }
+tzolkin-word-learn_free = { tzolkin-ask-learn_free }
+tzolkin-word-pay = { tzolkin-ask-pay }
+tzolkin-word-take = { tzolkin-ask-take }
+tzolkin-word-up = { tzolkin-ask-up }
+tzolkin-word-up_two = { tzolkin-ask-up_two }
+tzolkin-word-build = { tzolkin-ask-build }
+tzolkin-word-save = { tzolkin-ask-save }
+tzolkin-word-trade = { tzolkin-ask-trade }
+tzolkin-word-act = { tzolkin-ask-act }
+tzolkin-word-devotion = { tzolkin-ask-devotion }
 
 ## Effects on tiles.
 

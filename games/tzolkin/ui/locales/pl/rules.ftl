@@ -130,6 +130,7 @@ tzolkin-event-step_lost = { $seat } nie może wspiąć się wyżej w świątyni 
     [Kukulcan] Kukulcana
    *[other] { $temple }
 }; stopień przepada.
+tzolkin-event-no_room = W żadnej świątyni nie można wspiąć się wyżej; stopień przepada ({ $seat }).
 tzolkin-event-board_light = { $seat } odwraca planszę na jasną stronę.
 tzolkin-event-board_dark = { $seat } odwraca planszę na ciemną stronę.
 tzolkin-event-learnt = { $seat } osiąga poziom { $level } w dziedzinie: { $technology }.
@@ -213,6 +214,8 @@ tzolkin-event-skulls_short = Bogowie mieliby dać { $due } { $due ->
 tzolkin-event-corn_laid = Na polu Pierwszeństwa nikogo nie ma: na kalendarz trafia 1 kosz kukurydzy.
 tzolkin-event-first_returned = { $seat } odzyskuje robotnika z pola Pierwszeństwa.
 tzolkin-event-marker_to = { $seat } otrzymuje znacznik pierwszego gracza.
+tzolkin-event-second_day_barred = { $seat } nie może przestawić kalendarza o dwa dni: spadłby robotnik z koła { $gear } (pole { $space }, { $owner }).
+tzolkin-event-second_day_spent = { $seat } nie może przestawić kalendarza o dwa dni: plansza leży ciemną stroną do góry.
 tzolkin-event-calendar_turned = Kalendarz przesuwa się o { $days } { $days ->
     [one] dzień
     [few] dni
@@ -228,9 +231,7 @@ tzolkin-refusal-over = Gra już się skończyła.
 tzolkin-refusal-not_your_turn = Teraz kolej na kogoś innego.
 tzolkin-refusal-choose_wealth = Najpierw wybiera się Dobra Początkowe: trzeba zatrzymać dwie z czterech płytek.
 tzolkin-refusal-wealth_chosen = Dobra Początkowe są już wybrane; pozostali jeszcze wybierają.
-tzolkin-refusal-not_dealt = Można zatrzymać tylko dwie różne płytki spośród własnych czterech.
-tzolkin-refusal-answer_first = Teraz trzeba rozstrzygnąć coś innego, co dotyczy właśnie zdjętego robotnika.
-tzolkin-refusal-not_asked = Teraz nie ma takiego wyboru: trzeba wysłać robotników do pracy albo ich zdjąć.
+tzolkin-refusal-not_dealt = Płytka { $tile } nie jest wśród czterech rozdanych; zatrzymuje się dwie z własnych.
 tzolkin-refusal-turn_calendar = Najpierw trzeba przestawić kalendarz: o jeden dzień albo o dwa.
 tzolkin-refusal-one_or_two_days = Kalendarz przestawia się o jeden dzień albo o dwa.
 tzolkin-refusal-beg_at_start = O kukurydzę można prosić tylko na początku tury.
@@ -249,7 +250,7 @@ tzolkin-refusal-lowest_step = W świątyni { $temple ->
 } znacznik jest już na najniższym stopniu.
 tzolkin-refusal-all_lowest = We wszystkich trzech świątyniach znaczniki są na najniższych stopniach: nie można rozgniewać bogów.
 tzolkin-refusal-must_beg = Nie starcza na wysłanie żadnego robotnika i żadnego nie można zdjąć: trzeba prosić o kukurydzę.
-tzolkin-refusal-mercy_cheapest = Dzięki miłosierdziu bogów robotnik trafia na pole o najniższym koszcie.
+tzolkin-refusal-mercy_cheapest = Dzięki miłosierdziu bogów robotnik trafia na pole o najniższym koszcie, czyli { $space }.
 tzolkin-refusal-mercy_one = Dzięki miłosierdziu bogów wysyła się dokładnie jednego robotnika.
 tzolkin-refusal-no_free_worker = Nie ma wolnego robotnika.
 tzolkin-refusal-gear_full = Wszystkie numerowane pola koła { $gear } są zajęte.
@@ -284,21 +285,26 @@ tzolkin-refusal-resources = To kosztuje { $need } { $need ->
     [few] są tylko { $have }
    *[other] jest tylko { $have }
 }.
-tzolkin-refusal-missing = Brakuje zasobów, by opłacić koszt budowli { $tile }.
+tzolkin-refusal-missing = Do opłacenia budowli { $tile } brakuje: { $missing }{ $saved ->
+    [0] .
+   *[other] ; technologia konstrukcji oszczędza z tego { $saved }.
+}
 tzolkin-refusal-placing_turn = W tej turze robotnicy są wysyłani do pracy, więc żadnego nie można zdjąć.
 tzolkin-refusal-picking_turn = W tej turze robotnicy są zdejmowani, więc żadnego nie można wysłać do pracy.
 tzolkin-refusal-nothing_done = Przed końcem tury trzeba wysłać do pracy lub zdjąć co najmniej jednego robotnika.
 tzolkin-refusal-no_worker = Na kole { $gear } (pole { $space }) nie ma własnego robotnika.
 tzolkin-refusal-no_action = Pole 0 nie daje akcji; robotnika można z niego tylko zdjąć bez akcji.
-tzolkin-refusal-too_high = Robotnik na polu { $space } nie może wykonać akcji { $action }: dostępne są tylko akcja jego pola i niższe.
+tzolkin-refusal-too_high = Robotnik na polu { $space } nie może wykonać akcji { $action }: najwyższa dostępna to { $highest }.
 tzolkin-refusal-no_tile = W Palenque nie ma już żetonów dla akcji { $action }.
-tzolkin-refusal-no_corn_tile = W tej grupie nie ma odsłoniętego żetonu Zbioru Kukurydzy.
+tzolkin-refusal-no_corn_tile = W tej grupie nie ma już żetonów Zbioru Kukurydzy.
 tzolkin-refusal-no_wood_tile = W tej grupie nie ma już żetonów Wycinki Drzew.
-tzolkin-refusal-nothing_to_build = Żadnej z dostępnych budowli nie można opłacić.
+tzolkin-refusal-nothing_to_build = Żadnej z dostępnych budowli nie można opłacić. Najbliżej jest budowla { $tile }; brakuje: { $missing }{ $saved ->
+    [0] .
+   *[other] ; technologia konstrukcji oszczędza z tego { $saved }.
+}
 tzolkin-refusal-not_on_display = Budowla { $tile } nie jest dostępna.
 tzolkin-refusal-monument_elsewhere = Monumenty wznosi się tylko akcją 4 w Tikal i tylko jako pierwszą budowlę.
 tzolkin-refusal-no_plain = Technologię konstrukcji można zachować na później tylko przy pierwszym z dwóch budynków akcji 4 w Tikal.
-tzolkin-refusal-no_saving = Technologia konstrukcji nie pozwala tu tego zaoszczędzić.
 tzolkin-refusal-no_skull = Akcja w Chichen Itza wymaga czaszki.
 tzolkin-refusal-shrine_taken = Na polu { $action } w Chichen Itza leży już czaszka.
 tzolkin-refusal-amount = Trzeba wskazać { $need } { $need ->
@@ -306,13 +312,16 @@ tzolkin-refusal-amount = Trzeba wskazać { $need } { $need ->
     [few] surowce
     [many] surowców
    *[other] surowca
+}, a nie { $found }.
+tzolkin-refusal-not_held = Za mało tego surowca ({ $resource }): { $have ->
+    [0] nie ma go wcale
+   *[other] w zapasie { $have }
 }.
-tzolkin-refusal-not_held = Aż tylu takich surowców nie ma w zapasie.
 tzolkin-refusal-just_sold = Ten surowiec został właśnie sprzedany ({ $resource }); odkupienie go tylko cofnęłoby sprzedaż.
 tzolkin-refusal-just_bought = Ten surowiec został właśnie kupiony ({ $resource }); odsprzedanie go tylko cofnęłoby zakup.
 tzolkin-refusal-none_to_sell = Brak surowca na sprzedaż: { $resource }.
 tzolkin-refusal-not_by_small_gears = Do wyboru są akcje kół Palenque, Yaxchilan i Tikal oraz akcje od 1 do 4 koła Uxmal.
-tzolkin-refusal-not_optional = Z tego nie można już zrezygnować.
+tzolkin-refusal-not_optional = Z tego nie można już zrezygnować: { $asked }.
 tzolkin-refusal-level_price = Następny poziom ({ $technology }) kosztuje { $need } { $need ->
     [one] surowiec
     [few] surowce
@@ -325,6 +334,54 @@ tzolkin-refusal-level_price = Następny poziom ({ $technology }) kosztuje { $nee
 }.
 tzolkin-refusal-two_temples = Tutaj trzeba wybrać dwie różne świątynie.
 tzolkin-refusal-one_temple = Tutaj trzeba wybrać tylko jedną świątynię.
+tzolkin-refusal-wealth_over = Dobra Początkowe zostały już wybrane.
+tzolkin-refusal-same_tile = Zatrzymuje się dwie różne płytki, a nie dwa razy płytkę { $tile }.
+tzolkin-refusal-resolve_first = Najpierw trzeba rozstrzygnąć akcję zdjętego robotnika: { $asked }.
+tzolkin-refusal-other_answer = Teraz jest inne pytanie: { $asked }.
+tzolkin-refusal-harvest_by_palenque = Żetony kukurydzy i drewna bierze się akcjami od 2 do 5 w Palenque.
+tzolkin-refusal-learn_by_tikal = Technologie rozwija się akcjami 1 i 3 w Tikal.
+tzolkin-refusal-build_by_tikal = Budynki wznosi się akcjami 2 i 4 w Tikal albo akcją 4 w Uxmal.
+tzolkin-refusal-save_by_building = Technologia konstrukcji oszczędza coś tylko przy opłacaniu budynku.
+tzolkin-refusal-up_by_action = Stopnie w świątyniach dają akcje i płytki; teraz żaden się nie należy.
+tzolkin-refusal-trade_by_uxmal = Kupuje się i sprzedaje akcją 2 w Uxmal.
+tzolkin-refusal-act_by_uxmal = Dowolną akcję małego koła daje akcja 5 w Uxmal.
+tzolkin-refusal-nothing_owed = Teraz nie ma nic do zapłacenia.
+tzolkin-refusal-nothing_given = Teraz nie ma surowców do wyboru.
+tzolkin-refusal-nothing_to_decline = Teraz nie ma pytania, z którego można by zrezygnować.
+tzolkin-refusal-calendar_later = Kalendarz przestawia się na koniec rundy, gdy każdy miał już swoją turę.
+tzolkin-refusal-tile_corn = Budowla { $tile } kosztuje tu { $need } { $need ->
+    [one] kosz
+    [few] kosze
+    [many] koszy
+   *[other] kosza
+} kukurydzy, a { $have ->
+    [0] nie ma ani jednego
+    [one] jest tylko { $have }
+    [few] są tylko { $have }
+   *[other] jest tylko { $have }
+}.
+tzolkin-refusal-corn_covered = Na wszystkich żetonach Zbioru Kukurydzy w tej grupie leżą żetony Wycinki Drzew: można wziąć taki żeton albo go spalić.
+tzolkin-refusal-no_skull_left = W banku nie ma już czaszek, więc ta akcja nic by nie dała.
+tzolkin-refusal-all_in_play = Wszyscy robotnicy są już w grze, więc ta akcja nic by nie dała.
+tzolkin-refusal-no_room = W żadnej świątyni nie można wspiąć się wyżej.
+tzolkin-refusal-empty_display = Nie ma już żadnej dostępnej budowli.
+tzolkin-refusal-monument_gone = Monument { $tile } nie jest dostępny.
+tzolkin-refusal-monument_or_buildings = Monument wznosi się zamiast budynków, a nie po którymś z nich.
+tzolkin-refusal-no_construction = Bez poziomu technologii konstrukcji nie ma czego zachować na drugi budynek.
+tzolkin-refusal-other_saving = Technologia konstrukcji oszczędza surowiec w Tikal, a kukurydzę w Uxmal.
+tzolkin-refusal-not_in_price = Koszt budowli { $tile } nie obejmuje tego surowca: { $resource }.
+tzolkin-refusal-saving_taken = Z oszczędności korzysta się zawsze; do wyboru jest tylko surowiec.
+tzolkin-refusal-market_price = Ten surowiec ({ $resource }) kosztuje na Rynku { $need } { $need ->
+    [one] kosz
+    [few] kosze
+    [many] koszy
+   *[other] kosza
+} kukurydzy, a { $have ->
+    [0] nie ma ani jednego
+    [one] jest tylko { $have }
+    [few] są tylko { $have }
+   *[other] jest tylko { $have }
+}.
 
 ## What is asked.
 
@@ -347,6 +404,21 @@ tzolkin-ask-save = wybierz, co oszczędzasz dzięki Technologii konstrukcji
 tzolkin-ask-trade = kupuj i sprzedawaj, potem „Gotowe”
 tzolkin-ask-act = wybierz dowolną akcję jednego z małych kół
 tzolkin-ask-devotion = zapłać surowiec za stopień w świątyni albo „Gotowe”
+
+## What is asked, within other sentences.
+
+tzolkin-word-harvest = { tzolkin-ask-harvest }
+tzolkin-word-learn = { tzolkin-ask-learn }
+tzolkin-word-learn_free = { tzolkin-ask-learn_free }
+tzolkin-word-pay = { tzolkin-ask-pay }
+tzolkin-word-take = { tzolkin-ask-take }
+tzolkin-word-up = { tzolkin-ask-up }
+tzolkin-word-up_two = { tzolkin-ask-up_two }
+tzolkin-word-build = { tzolkin-ask-build }
+tzolkin-word-save = { tzolkin-ask-save }
+tzolkin-word-trade = { tzolkin-ask-trade }
+tzolkin-word-act = { tzolkin-ask-act }
+tzolkin-word-devotion = { tzolkin-ask-devotion }
 
 ## Effects on tiles.
 

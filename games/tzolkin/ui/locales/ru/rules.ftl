@@ -96,6 +96,7 @@ tzolkin-event-burnt = { $seat } выжигает лес в группе { $group
 tzolkin-event-temple_up = { $seat } поднимается на ступень { $step } в храме «{ $temple }».
 tzolkin-event-temple_down = Гнев богов: { $seat } спускается на ступень { $step } в храме «{ $temple }».
 tzolkin-event-step_lost = { $seat } не может подняться выше в храме «{ $temple }»; ступень пропадает.
+tzolkin-event-no_room = Ни в одном храме нельзя подняться выше; ступень пропадает ({ $seat }).
 tzolkin-event-board_light = { $seat } переворачивает планшет светлой стороной вверх.
 tzolkin-event-board_dark = { $seat } переворачивает планшет тёмной стороной вверх.
 tzolkin-event-learnt = { $seat } достигает уровня { $level } в технологии «{ $technology }».
@@ -165,6 +166,8 @@ tzolkin-event-skulls_short = Боги дали бы { $due } { $due ->
 tzolkin-event-corn_laid = На поле первого игрока никого нет: на календарь кладётся 1 кукуруза.
 tzolkin-event-first_returned = { $seat } возвращает себе рабочего с поля первого игрока.
 tzolkin-event-marker_to = { $seat } получает маркер первого игрока.
+tzolkin-event-second_day_barred = { $seat } не может прокрутить календарь на два дня: рабочего на шестерне { $gear } (поле { $space }, { $owner }) вытолкнуло бы.
+tzolkin-event-second_day_spent = { $seat } не может прокрутить календарь на два дня: планшет лежит тёмной стороной вверх.
 tzolkin-event-calendar_turned = Календарь прокручивается на { $days } { $days ->
     [one] день
     [few] дня
@@ -180,9 +183,7 @@ tzolkin-refusal-over = Игра окончена.
 tzolkin-refusal-not_your_turn = Сейчас ходит кто-то другой.
 tzolkin-refusal-choose_wealth = Сначала выбирается начальное богатство: нужно оставить два жетона из четырёх.
 tzolkin-refusal-wealth_chosen = Начальное богатство уже выбрано; остальные ещё выбирают.
-tzolkin-refusal-not_dealt = Оставить можно только два разных жетона из своих четырёх.
-tzolkin-refusal-answer_first = Сейчас нужно решить другое — для только что забранного рабочего.
-tzolkin-refusal-not_asked = Такого выбора сейчас нет: нужно поставить или забрать рабочих.
+tzolkin-refusal-not_dealt = Жетона { $tile } нет среди розданных; оставляют два из своих четырёх.
 tzolkin-refusal-turn_calendar = Сначала нужно прокрутить календарь: на один день или на два.
 tzolkin-refusal-one_or_two_days = Календарь прокручивается на один день или на два.
 tzolkin-refusal-beg_at_start = Просить о кукурузе можно только в начале хода.
@@ -191,7 +192,7 @@ tzolkin-refusal-too_much_corn = Просить о кукурузе можно, �
 tzolkin-refusal-lowest_step = В храме «{ $temple }» маркер уже на самой нижней ступени.
 tzolkin-refusal-all_lowest = Все три маркера в храмах на самых нижних ступенях: богов нельзя прогневать.
 tzolkin-refusal-must_beg = Ни на одного рабочего не хватает кукурузы и ни одного нельзя забрать: нужно просить о кукурузе.
-tzolkin-refusal-mercy_cheapest = По милосердию богов рабочий ставится на поле с наименьшей стоимостью.
+tzolkin-refusal-mercy_cheapest = По милосердию богов рабочий ставится на поле с наименьшей стоимостью, то есть { $space }.
 tzolkin-refusal-mercy_one = По милосердию богов ставится ровно один рабочий.
 tzolkin-refusal-no_free_worker = Свободных рабочих нет.
 tzolkin-refusal-gear_full = Все пронумерованные поля шестерни { $gear } заняты.
@@ -219,21 +220,26 @@ tzolkin-refusal-resources = Это стоит { $need } { $need ->
     [0] нет ни одного
    *[other] есть только { $have }
 }.
-tzolkin-refusal-missing = Оплатить стоимость постройки { $tile } нечем.
+tzolkin-refusal-missing = Для постройки { $tile } не хватает: { $missing }{ $saved ->
+    [0] .
+   *[other] ; из этого Строительство экономит { $saved }.
+}
 tzolkin-refusal-placing_turn = В этот ход рабочие ставятся, поэтому забрать никого нельзя.
 tzolkin-refusal-picking_turn = В этот ход рабочие забираются, поэтому поставить никого нельзя.
 tzolkin-refusal-nothing_done = До конца хода нужно поставить или забрать хотя бы одного рабочего.
 tzolkin-refusal-no_worker = На шестерне { $gear } (поле { $space }) нет своего рабочего.
 tzolkin-refusal-no_action = У поля 0 нет действия; рабочего можно только забрать без действия.
-tzolkin-refusal-too_high = Рабочий на поле { $space } не может выполнить действие { $action }: доступны только действие его поля и более низкие.
+tzolkin-refusal-too_high = Рабочий на поле { $space } не может выполнить действие { $action }: самое высокое доступное — { $highest }.
 tzolkin-refusal-no_tile = Для действия { $action } шестерни Паленке жетонов не осталось.
-tzolkin-refusal-no_corn_tile = В этой группе нет открытых жетонов кукурузы.
+tzolkin-refusal-no_corn_tile = В этой группе не осталось жетонов кукурузы.
 tzolkin-refusal-no_wood_tile = В этой группе не осталось жетонов дерева.
-tzolkin-refusal-nothing_to_build = Ничего из выложенного оплатить нельзя.
+tzolkin-refusal-nothing_to_build = Ничего из выложенного оплатить нельзя. Ближе всего постройка { $tile }; не хватает: { $missing }{ $saved ->
+    [0] .
+   *[other] ; из этого Строительство экономит { $saved }.
+}
 tzolkin-refusal-not_on_display = Среди выложенного нет постройки { $tile }.
 tzolkin-refusal-monument_elsewhere = Монумент строится только действием 4 шестерни Тикаль и только первым.
 tzolkin-refusal-no_plain = Приберечь Строительство можно только при постройке первого из двух зданий в действии 4 шестерни Тикаль.
-tzolkin-refusal-no_saving = Здесь Строительство не позволяет это сэкономить.
 tzolkin-refusal-no_skull = Для действия шестерни Чичен-Ица нужен череп.
 tzolkin-refusal-shrine_taken = На поле { $action } шестерни Чичен-Ица уже лежит череп.
 tzolkin-refusal-amount = Нужно указать { $need } { $need ->
@@ -241,13 +247,16 @@ tzolkin-refusal-amount = Нужно указать { $need } { $need ->
     [few] ресурса
     [many] ресурсов
    *[other] ресурса
+}, а не { $found }.
+tzolkin-refusal-not_held = Этого ресурса ({ $resource }) слишком мало: { $have ->
+    [0] его нет
+   *[other] есть только { $have }
 }.
-tzolkin-refusal-not_held = Столько таких ресурсов в запасе нет.
 tzolkin-refusal-just_sold = Этот ресурс только что продан ({ $resource }); обратная покупка лишь отменила бы продажу.
 tzolkin-refusal-just_bought = Этот ресурс только что куплен ({ $resource }); обратная продажа лишь отменила бы покупку.
 tzolkin-refusal-none_to_sell = Нет ресурса для продажи: { $resource }.
 tzolkin-refusal-not_by_small_gears = Здесь на выбор действия шестерён Паленке, Яшчилан и Тикаль, а также действия 1–4 шестерни Ушмаль.
-tzolkin-refusal-not_optional = От этого уже нельзя отказаться.
+tzolkin-refusal-not_optional = От этого уже нельзя отказаться: { $asked }.
 tzolkin-refusal-level_price = Следующий уровень технологии «{ $technology }» стоит { $need } { $need ->
     [one] ресурс
     [few] ресурса
@@ -259,6 +268,46 @@ tzolkin-refusal-level_price = Следующий уровень технолог
 }.
 tzolkin-refusal-two_temples = Здесь нужно выбрать два разных храма.
 tzolkin-refusal-one_temple = Здесь нужно выбрать только один храм.
+tzolkin-refusal-wealth_over = Начальное богатство уже выбрано.
+tzolkin-refusal-same_tile = Оставляют два разных жетона, а не жетон { $tile } дважды.
+tzolkin-refusal-resolve_first = Сначала — действие забранного рабочего: { $asked }.
+tzolkin-refusal-other_answer = Сейчас вопрос другой: { $asked }.
+tzolkin-refusal-harvest_by_palenque = Жетоны кукурузы и дерева берут действиями 2–5 шестерни Паленке.
+tzolkin-refusal-learn_by_tikal = Технологии развивают действиями 1 и 3 шестерни Тикаль.
+tzolkin-refusal-build_by_tikal = Здания строят действиями 2 и 4 шестерни Тикаль или действием 4 шестерни Ушмаль.
+tzolkin-refusal-save_by_building = Строительство экономит только при оплате здания.
+tzolkin-refusal-up_by_action = Ступени в храмах дают действия и жетоны; сейчас ни одной не положено.
+tzolkin-refusal-trade_by_uxmal = Покупают и продают действием 2 шестерни Ушмаль.
+tzolkin-refusal-act_by_uxmal = Любое действие малой шестерни даёт действие 5 шестерни Ушмаль.
+tzolkin-refusal-nothing_owed = Сейчас платить не за что.
+tzolkin-refusal-nothing_given = Сейчас ресурсов на выбор нет.
+tzolkin-refusal-nothing_to_decline = Сейчас нет вопроса, от которого можно отказаться.
+tzolkin-refusal-calendar_later = Календарь прокручивается в конце раунда, когда все сходили.
+tzolkin-refusal-tile_corn = Постройка { $tile } стоит здесь { $need } { $need ->
+    [one] кукурузу
+   *[other] кукурузы
+}, а { $have ->
+    [0] её нет
+   *[other] есть только { $have }
+}.
+tzolkin-refusal-corn_covered = На всех жетонах кукурузы этой группы лежит дерево: его можно взять или сжечь.
+tzolkin-refusal-no_skull_left = В банке не осталось черепов, так что это действие ничего бы не дало.
+tzolkin-refusal-all_in_play = Все рабочие уже в игре, так что это действие ничего бы не дало.
+tzolkin-refusal-no_room = Ни в одном храме нельзя подняться выше.
+tzolkin-refusal-empty_display = Выложенных зданий не осталось.
+tzolkin-refusal-monument_gone = Среди выложенного нет монумента { $tile }.
+tzolkin-refusal-monument_or_buildings = Монумент строят вместо зданий, а не после здания.
+tzolkin-refusal-no_construction = Без уровня Строительства приберечь для второго здания нечего.
+tzolkin-refusal-other_saving = Строительство экономит ресурс на шестерне Тикаль и кукурузу на шестерне Ушмаль.
+tzolkin-refusal-not_in_price = В стоимости постройки { $tile } нет такого ресурса: { $resource }.
+tzolkin-refusal-saving_taken = Экономия применяется всегда; выбирается только ресурс.
+tzolkin-refusal-market_price = Этот ресурс ({ $resource }) стоит на рынке { $need } { $need ->
+    [one] кукурузу
+   *[other] кукурузы
+}, а { $have ->
+    [0] её нет
+   *[other] есть только { $have }
+}.
 
 ## What is asked.
 
@@ -281,6 +330,21 @@ tzolkin-ask-save = выберите, что сэкономит Строител�
 tzolkin-ask-trade = покупайте и продавайте, затем «Готово»
 tzolkin-ask-act = выберите любое действие малой шестерни
 tzolkin-ask-devotion = заплатите ресурс за ступень в храме или «Готово»
+
+## What is asked, within other sentences.
+
+tzolkin-word-harvest = { tzolkin-ask-harvest }
+tzolkin-word-learn = { tzolkin-ask-learn }
+tzolkin-word-learn_free = { tzolkin-ask-learn_free }
+tzolkin-word-pay = { tzolkin-ask-pay }
+tzolkin-word-take = { tzolkin-ask-take }
+tzolkin-word-up = { tzolkin-ask-up }
+tzolkin-word-up_two = { tzolkin-ask-up_two }
+tzolkin-word-build = { tzolkin-ask-build }
+tzolkin-word-save = { tzolkin-ask-save }
+tzolkin-word-trade = { tzolkin-ask-trade }
+tzolkin-word-act = { tzolkin-ask-act }
+tzolkin-word-devotion = { tzolkin-ask-devotion }
 
 ## Effects on tiles.
 

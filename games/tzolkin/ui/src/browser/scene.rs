@@ -38,6 +38,7 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         Event::FoodDay { number } => vec![format!("food-{number}")],
         Event::SecondAge | Event::Over => Vec::new(),
         Event::CornLaid { .. } | Event::CalendarTurned { .. } => vec!["calendar".to_owned()],
+        Event::SecondDayBarred { gear, space, .. } => vec![tooth(gear, space)],
         Event::PushedOff { gear, .. } => vec![format!("gear-{}", gear.name())],
         Event::WealthChosen { seat, .. }
         | Event::WealthRevealed { seat, .. }
@@ -45,6 +46,8 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         | Event::Begged { seat, .. }
         | Event::Gained { seat, .. }
         | Event::Paid { seat, .. }
+        | Event::NoRoom { seat }
+        | Event::SecondDaySpent { seat }
         | Event::BoardLight { seat }
         | Event::BoardDark { seat }
         | Event::WorkerJoined { seat }

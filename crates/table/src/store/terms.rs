@@ -1,0 +1,63 @@
+//! What a table was set up with besides its game, and how its game was dealt: rows of its log.
+
+use serde::{Deserialize, Serialize};
+
+/// What a table was set up with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Terms {
+    /// Where the seed comes from.
+    #[serde(flatten)]
+    pub(crate) chance: Chance,
+    /// For how many minutes somebody must be away before the host may let a bot play the seat.
+    pub(crate) away: u8,
+}
+
+impl Terms {
+    /// The minutes that a table names if nobody chooses others.
+    pub(crate) const USUAL_AWAY: u8 = 10;
+    /// The most that it can name.
+    pub(crate) const LONGEST_AWAY: u8 = 60;
+}
+
+/// Where the seed of a game comes from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(tag = "chance", rename_all = "snake_case")]
+pub(crate) enum Chance {
+    /// The server made it: one guest holds all seats that are no bot's.
+    Server,
+    /// Whoever set up the table chose it, or brought the game with it.
+    Chosen,
+    /// It is made of a part of the server and a part of everybody who sits down, when the last seat is taken.
+    Shared {
+        /// The part of the server: secret until the game is over, but promised from the start.
+        server: String,
+    },
+}
+
+/// What a person adds to the chance of a game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Part {
+    /// The text.
+    pub(crate) text: String,
+    /// Whether the person sent it; the server makes one for who sends none.
+    pub(crate) own: bool,
+}
+
+/// The part of a person, and where that person sat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct SeatPart {
+    /// Where.
+    pub(crate) seat: u8,
+    /// What.
+    #[serde(flatten)]
+    pub(crate) part: Part,
+}
+
+/// How a game was dealt.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Dealt {
+    /// The text whose hash is the seed.
+    pub(crate) seed: String,
+    /// The parts of the people in it.
+    pub(crate) parts: Vec<SeatPart>,
+}
