@@ -99,3 +99,7 @@ deck-title = Deck builder
 deck-build = Build a deck for this seat
 
 rules-title = The rules, numbered
+hall-page-before = Earlier tables
+hall-page-next = More tables
+hall-log-out = Log out everywhere
+hall-log-out-tip = All your other devices and programs are forgotten; this browser stays.

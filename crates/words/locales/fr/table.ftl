@@ -99,3 +99,7 @@ deck-title = Construction de deck
 deck-build = Construire un deck pour cette place
 
 rules-title = Les règles numérotées
+hall-page-before = Tables précédentes
+hall-page-next = Plus de tables
+hall-log-out = Se déconnecter partout
+hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.

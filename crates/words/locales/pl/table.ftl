@@ -105,3 +105,7 @@ deck-title = Budowanie talii
 deck-build = Ułóż talię dla tego miejsca
 
 rules-title = Zasady z numerami
+hall-page-before = Poprzednie stoły
+hall-page-next = Więcej stołów
+hall-log-out = Wyloguj wszędzie
+hall-log-out-tip = Serwer zapomni wszystkie twoje pozostałe urządzenia i programy; ta przeglądarka zostaje.
