@@ -8,6 +8,7 @@
 
 mod any;
 mod chance;
+mod display;
 mod doc;
 mod fault;
 mod game;

@@ -56,6 +56,13 @@ pub struct Played {
 }
 
 /// A whole record.
+///
+/// ```
+/// use khipu_core::Record;
+///
+/// let faults = Record::parse("no record at all").unwrap_err();
+/// assert!(!faults.is_empty());
+/// ```
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record {
     /// What stands above the moves.

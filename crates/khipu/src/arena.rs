@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use clap::Args;
 use khipu_bots::arena::Played;
-use khipu_bots::{Bot, Rated, rate};
+use khipu_bots::{Bot, Rated, UnknownBot, rate};
 use khipu_core::Seat;
 use khipu_registry::run::ArenaPlan;
 use serde_json::json;
@@ -110,7 +110,9 @@ fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
         .split(',')
         .map(|word| {
             let word = word.trim();
-            word.parse().map_err(|()| Failure::new(format!("there is no bot {word:?}; use {}", Bot::NAMES)))
+            word.parse().map_err(|_: UnknownBot| {
+                Failure::new(format!("there is no bot {word:?}; use {}", Bot::NAMES))
+            })
         })
         .collect();
     let bots = bots?;
