@@ -131,9 +131,8 @@ pub(crate) fn extreme_components() -> Vec<Vec<u8>> {
         ("at_most = 2", "at_most = 20"),
     ];
     let own = Tzolkin::PACKS.last().copied().unwrap_or_default();
-    let with = |changes: &[(&str, &str)]| {
-        changes.iter().fold(own.to_owned(), |pack, (a, b)| pack.replace(a, b))
-    };
+    let with =
+        |changes: &[(&str, &str)]| changes.iter().fold(own.to_owned(), |pack, (a, b)| pack.replace(a, b));
     [own.to_owned(), with(&rich), with(&poor)].map(String::into_bytes).to_vec()
 }
 

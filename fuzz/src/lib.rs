@@ -40,7 +40,12 @@ impl Visitor for OfGames {
             target(name("position"), position::run::<U::Game>, corpus::positions::<U::Game>, Shape::Json),
             target(name("record"), record::run::<U::Game>, corpus::records::<U::Game>, Shape::Lines),
             target(name("notation"), notation::run::<U::Game>, corpus::notation::<U::Game>, Shape::Words),
-            target(name("components"), components::run::<U::Game>, corpus::components::<U::Game>, Shape::Lines),
+            target(
+                name("components"),
+                components::run::<U::Game>,
+                corpus::components::<U::Game>,
+                Shape::Lines,
+            ),
         ]);
     }
 }
@@ -55,7 +60,12 @@ pub fn all() -> &'static [Target] {
         khipu_games::visit(&mut targets);
         targets.0.extend([
             target("rich-positions", position::run::<Tzolkin>, corpus::rich_positions, Shape::Json),
-            target("extreme-components", components::run::<Tzolkin>, corpus::extreme_components, Shape::Lines),
+            target(
+                "extreme-components",
+                components::run::<Tzolkin>,
+                corpus::extreme_components,
+                Shape::Lines,
+            ),
             target("deck", deck::run, corpus::decks, Shape::Lines),
             target("engine", engine::run, corpus::conversations, Shape::Lines),
         ]);

@@ -1,7 +1,7 @@
 //! A little of everything on every test run, with overflow checks on.
 
-use khipu_fuzz::mutate::mutate;
 use khipu_fuzz::all;
+use khipu_fuzz::mutate::mutate;
 use khipu_testkit::walk::Dice;
 
 const RUNS: usize = 400;

@@ -104,7 +104,8 @@ async fn every_page_where_somebody_sits_down_lets_the_browser_make_the_part() {
     let wanted = json!({ "game": "tzolkin", "public": true, "seats": [{ "who": "me" }, { "who": "open" }] });
     let made = table(&host, &wanted).await;
     let guest = Guest::browser(server.address).await;
-    let (id, link) = (made["id"].as_str().expect("an id"), made["links"][1]["path"].as_str().expect("a path"));
+    let (id, link) =
+        (made["id"].as_str().expect("an id"), made["links"][1]["path"].as_str().expect("a path"));
     for path in ["/", "/new/tzolkin", link, &format!("/t/{id}")] {
         let page = guest.get(path).await.ok().body;
         assert!(page.contains("name=\"part\" value=\"\" data-random"), "{path} asks for no part");

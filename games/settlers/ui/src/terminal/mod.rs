@@ -37,7 +37,8 @@ impl TerminalUi for SettlersUi {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let question = ink.head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{}", asks::key(&view.table)))));
+        let question = ink
+            .head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{}", asks::key(&view.table)))));
         let options = choices(game, view, ink);
         let told =
             options.iter().enumerate().map(|(number, option)| format!("\n  choose {}: {option}", number + 1));

@@ -1,7 +1,7 @@
 //! Tawantinsuyu in the terminal.
 
-mod details;
 mod automa;
+mod details;
 mod hill;
 mod players;
 mod supplies;
