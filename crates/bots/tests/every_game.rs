@@ -2,7 +2,7 @@
 
 use khipu_bots::arena::play;
 use khipu_bots::{Bot, Search, Settings, Verdict};
-use khipu_core::{Evaluate, Options, Seed, Viewer};
+use khipu_core::{Evaluate, Game as _, Options, Seed, Viewer};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;

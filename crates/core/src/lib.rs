@@ -9,6 +9,7 @@
 mod any;
 mod bounded;
 mod chance;
+mod display;
 mod doc;
 mod fault;
 mod game;

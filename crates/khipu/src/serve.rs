@@ -26,7 +26,7 @@ pub(crate) struct Arguments {
     #[arg(long, value_name = "FILE", default_value = "khipu.db")]
     database: PathBuf,
     /// The address under which people reach the server, if it stands behind another server: https://games.example.org
-    #[arg(long, value_name = "URL")]
+    #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
     /// A proxy in front of the server, or its network (10.0.0.0/8): its X-Forwarded-For says from where people come. May be
     /// given several times
@@ -41,6 +41,18 @@ pub(crate) struct Arguments {
     /// Let everybody ask as often as they like; for measuring on a closed network
     #[arg(long)]
     unlimited: bool,
+}
+
+/// A public address: scheme and host, perhaps a port. Browsers send exactly this, so anything else would refuse everybody.
+fn origin(text: &str) -> Result<String, String> {
+    let host = ["https://", "http://"].iter().find_map(|scheme| text.strip_prefix(scheme));
+    let host = host.ok_or("it begins with https:// or http://, as in https://games.example.org")?;
+    let host = host.strip_suffix('/').unwrap_or(host);
+    let good = |c: char| c.is_ascii_alphanumeric() || "-.:[]".contains(c);
+    if host.is_empty() || !host.chars().all(good) {
+        return Err("it is scheme and host alone, as in https://games.example.org".to_owned());
+    }
+    Ok(text.trim_end_matches('/').to_ascii_lowercase())
 }
 
 impl Default for Arguments {
@@ -83,4 +95,19 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     // Whatever a bot still thinks about is not waited for.
     runtime.shutdown_background();
     served.map_err(|error| Failure::new(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::origin;
+
+    #[test]
+    fn an_origin_is_a_scheme_and_a_host() {
+        assert_eq!(origin("https://Games.example.org/").as_deref(), Ok("https://games.example.org"));
+        assert_eq!(origin("http://[::1]:7878").as_deref(), Ok("http://[::1]:7878"));
+        for wrong in ["games.example.org", "https://", "ftp://x", "https://a/b", "https://a b", "https://u@h"]
+        {
+            assert!(origin(wrong).is_err(), "{wrong}");
+        }
+    }
 }

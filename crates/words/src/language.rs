@@ -1,6 +1,13 @@
 //! The languages, and their locale files.
 
 /// A language of the product.
+///
+/// ```
+/// use khipu_words::Language;
+///
+/// assert_eq!(Language::from_code("pl"), Some(Language::Polish));
+/// assert_eq!(Language::from_code("xx"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// English.
@@ -59,4 +66,5 @@ macro_rules! locales {
     };
 }
 
-const SHARED: Locales = locales!("../locales": "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl");
+const SHARED: Locales =
+    locales!("../locales": "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl");

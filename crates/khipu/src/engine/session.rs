@@ -283,6 +283,9 @@ impl Session {
         if request.get("level").is_some() {
             let level =
                 Level::new(number("level", 0, 5)?).ok_or_else(|| bad("level", "a number from 1 to 5"))?;
+            // A policy is made anew for each answer: without position and seat every answer would roll the same die. The view
+            // stands for both, so that nothing hidden has a part in it.
+            let seed = Seed::from_text(&format!("{} {}", seed.to_hex(), played.view(Viewer::Seat(seat))));
             let choice = game.seat(Bot::Level(level), seed).choose(played, seat);
             return Ok(object(json!({ "seat": seat, "move": choice })));
         }
@@ -297,8 +300,11 @@ impl Session {
     }
 
     fn refused(&mut self, refused: &Refused) -> Trouble {
-        let game = self.played.as_ref().map_or("core", |played| played.title().name);
-        let message = self.words.refused(game, refused, &[]);
+        let game = self.played.as_ref().and_then(|played| self.registry.find(played.title().name));
+        let message = match game {
+            Some(game) => game.refuse(refused, &self.words, &[]),
+            None => self.words.refused("core", refused, &[]),
+        };
         match refused {
             Refused::Words(_) => Trouble::new("notation", message),
             Refused::Rule { rule, reason } => {

@@ -48,7 +48,7 @@ impl Table {
         let told = self
             .game
             .play(&mut **played, seat, &words)
-            .map_err(|refused| ActError::Refused(self.name(), refused))?;
+            .map_err(|refused| ActError::Refused(self.game.clone(), refused))?;
         let version = before + 1;
         let last = played.played().last().cloned().ok_or(ActError::Broken)?;
         let row = LogRow::Move {

@@ -1,8 +1,10 @@
 //! Why something was not done at a table.
 
+use std::sync::Arc;
+
 use fluent_bundle::FluentArgs;
 use khipu_core::{Fault, Refused, SetupError, UndoError};
-use khipu_registry::ResolveError;
+use khipu_registry::{DynGame, ResolveError};
 use khipu_words::Words;
 
 use crate::store::{Cause, StoreError};
@@ -23,7 +25,7 @@ pub(crate) enum ActError {
     /// The list has no move with this number.
     NoMove,
     /// The rules do not allow it.
-    Refused(&'static str, Refused),
+    Refused(Arc<dyn DynGame>, Refused),
     /// Nothing can be taken back.
     Undo(UndoError),
     /// The last move was made by somebody else.
@@ -97,7 +99,7 @@ impl ActError {
             Self::NotYours => "server-not-yours",
             Self::NotTaken => "server-not-taken",
             Self::NoMove => "server-no-move",
-            Self::Refused(game, refused) => return words.refused(game, refused, names),
+            Self::Refused(game, refused) => return game.refuse(refused, words, names),
             Self::Undo(error) => return words.undo(*error),
             Self::UndoNotYours => "server-undo-not-yours",
             Self::Waiting => "server-waiting",
