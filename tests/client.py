@@ -3,6 +3,7 @@ answer checked against the document. It plays a game with it, and asks for what 
 
 import json
 import sys
+import time
 import urllib.error
 import urllib.parse
 import urllib.request
@@ -20,6 +21,8 @@ class Refused(Exception):
 class Client:
     def __init__(self, base, document, token=None):
         self.base, self.document, self.token = base, document, token
+        # Whether it comes again when it is told that it came too often.
+        self.patient = True
         for path, item in document["paths"].items():
             for verb, operation in item.items():
                 setattr(self, operation["operationId"], self.method(path, verb, operation))
@@ -76,6 +79,9 @@ class Client:
             return text
         value = json.loads(text)
         self.check(content[kind]["schema"], value, f"{verb} {url}")
+        if status == "429" and self.patient:
+            time.sleep(int(answer.headers["Retry-After"]))
+            return self.send(operation, verb, url, body)
         if int(status) >= 400:
             raise Refused(int(status), answer.headers, value)
         return value
@@ -137,6 +143,7 @@ def main(base):
     client.check = lambda *_: None
     refused(422, "bad_level", client.create, {"game": "tzolkin", "seats": seats[:1] + [{"who": "bot", "level": 9}]})
     del client.check
+    stranger.patient = False
     for _ in range(200):
         try:
             stranger.new_guest({"name": "Eve"})

@@ -261,3 +261,13 @@ fn best_says_clearly_when_there_is_nothing_to_say() {
     talk.play_on();
     assert_eq!(talk.refused(&json!({"cmd": "best"}))["code"], "over");
 }
+
+#[test]
+fn a_line_of_brackets_is_refused_before_it_is_read() {
+    let mut session = Session::new(khipu_games::registry());
+    let wide = format!("{{\"id\":1,\"cmd\":\"load\",\"position\":[{}0]}}", "0,".repeat(7_000_000));
+    for line in [wide, "[".repeat(16_000_000), "{\"a\":".repeat(100)] {
+        assert_eq!(session.answer(&line)["error"]["code"], "too_large", "{line:.60}");
+    }
+    assert_eq!(session.answer("{\"id\":2,\"cmd\":\"games\"}")["ok"], true);
+}

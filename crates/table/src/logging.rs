@@ -1,19 +1,23 @@
 //! What the server writes down about itself, to standard error: `RUST_LOG` says how much, by default what whoever hosts it
 //! should know. Requests are told apart by a number and named by their route, never by their path: links are secrets.
 
+use std::io::IsTerminal as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Instant;
+
 use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::Instant;
 use tracing::Instrument as _;
 use tracing_subscriber::EnvFilter;
 
 /// Logs to standard error from now on.
 pub fn log_to_stderr() {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let subscriber = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let colours = std::io::stderr().is_terminal();
+    let subscriber =
+        tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).with_ansi(colours);
     // Whoever has installed another one keeps it.
     let _ = subscriber.try_init();
 }

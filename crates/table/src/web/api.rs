@@ -106,11 +106,7 @@ pub(crate) async fn new_guest(
     let name = visible(&name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
     let fault = |error| context.failure(&ActError::Store(error), &[]);
     let guest = GuestSecret::random().map_err(fault)?;
-    if let Some(most) = server.limits.guests
-        && server.store.count_guests().await.map_err(fault)? >= most as i64
-    {
-        return Err(Failure::worded(503, context.words(), "server-full").retry_after(3600).for_program(true));
-    }
+    server.has_room_for_guests(&context).await?;
     server.save_guest(guest.id(), GuestRow { name, ..GuestRow::default() }).await.map_err(fault)?;
     let token = Token::new(guest, 0, now()).write(&server.signer);
     Ok((StatusCode::CREATED, Json(NewGuest { token })))

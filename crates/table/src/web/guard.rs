@@ -158,6 +158,18 @@ impl Server {
         if full { Err(context.failure(&ActError::TooManyTables, &[])) } else { Ok(()) }
     }
 
+    /// Whether something can be kept of one more guest.
+    pub(crate) async fn has_room_for_guests(&self, context: &RequestContext) -> Result<(), Failure> {
+        let Some(most) = self.limits.guests else { return Ok(()) };
+        let count = self.store.count_guests().await;
+        let count = count.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+        if count < most as i64 {
+            return Ok(());
+        }
+        let full = Failure::worded(503, context.words(), "server-full");
+        Err(full.retry_after(3600).for_program(context.json))
+    }
+
     /// Opens a stream, if this address has not too many of them.
     pub(crate) fn open_stream(self: &Arc<Self>, context: &RequestContext) -> Result<Streaming, Failure> {
         let mut streams = self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);

@@ -136,6 +136,9 @@ pub(crate) async fn preferences(
     fields: Fields,
 ) -> Result<Response, Failure> {
     let mut row = context.row.clone();
+    if row.seen == 0 {
+        server.has_room_for_guests(&context).await?;
+    }
     if let Some(name) = fields.get("name") {
         row.name = visible(name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
     }
