@@ -304,3 +304,6 @@ tawantinsuyu-value-one = one
 tawantinsuyu-value-random = at random
 tawantinsuyu-value-off = no
 tawantinsuyu-value-on = yes
+tawantinsuyu-value-4 = 4
+tawantinsuyu-value-points = most points
+tawantinsuyu-value-discards = most soldiers to discard

@@ -312,3 +312,6 @@ tawantinsuyu-value-one = un seul
 tawantinsuyu-value-random = au hasard
 tawantinsuyu-value-off = non
 tawantinsuyu-value-on = oui
+tawantinsuyu-value-4 = 4
+tawantinsuyu-value-points = le plus de points
+tawantinsuyu-value-discards = le plus de soldats à défausser

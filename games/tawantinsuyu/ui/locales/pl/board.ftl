@@ -348,3 +348,6 @@ tawantinsuyu-value-one = jedna
 tawantinsuyu-value-random = losowo
 tawantinsuyu-value-off = nie
 tawantinsuyu-value-on = tak
+tawantinsuyu-value-4 = 4
+tawantinsuyu-value-points = najwięcej punktów
+tawantinsuyu-value-discards = najwięcej odrzucanych żołnierzy

@@ -342,3 +342,6 @@ tawantinsuyu-value-one = одно
 tawantinsuyu-value-random = случайно
 tawantinsuyu-value-off = нет
 tawantinsuyu-value-on = да
+tawantinsuyu-value-4 = 4
+tawantinsuyu-value-points = больше всего очков
+tawantinsuyu-value-discards = больше всего сбрасываемых солдат
