@@ -92,12 +92,14 @@ impl Cost {
 
     /// Whether it can be paid out of these goods.
     #[must_use]
+    #[inline]
     pub fn payable(self, held: Goods) -> bool {
         self.missing(held) == 0
     }
 
     /// How many goods are missing to pay it, gold counted for anything.
     #[must_use]
+    #[inline]
     pub fn missing(self, held: Goods) -> u8 {
         let [potato, corn, stone, gold] = held.0.map(i32::from);
         let [p, c, s, g] = self.goods.map(i32::from);

@@ -46,11 +46,18 @@ impl<'a> Look<'a> {
     }
 
     /// A price that can be paid.
+    #[inline]
     pub(crate) fn check_cost(&self, who: Actor, cost: Cost) -> Result<Cost, Refusal> {
-        match cost.missing(self.side(who).goods) {
-            0 => Ok(cost),
-            missing if cost.food > 0 => Err(Refusal::Food { need: cost.food, missing }),
-            missing => Err(Refusal::Goods { goods: cost.named(), missing }),
+        if self.can_pay(who, cost) { Ok(cost) } else { Err(self.unpayable(who, cost)) }
+    }
+
+    /// What is missing of a price.
+    #[cold]
+    fn unpayable(&self, who: Actor, cost: Cost) -> Refusal {
+        let missing = cost.missing(self.side(who).goods);
+        match cost.food {
+            0 => Refusal::Goods { goods: cost.named(), missing },
+            need => Refusal::Food { need, missing },
         }
     }
 

@@ -60,6 +60,7 @@ impl Look<'_> {
         if toll.either { !up.is_empty() } else { payable(self.rules, up, toll.turn, toll.discard) }
     }
 
+    #[inline]
     pub(crate) fn check_conquest(&self, who: Actor, space: u8) -> Result<Toll, Refusal> {
         if self.is_active(who) && self.table.turn.golden {
             return Err(Refusal::GoldTaken);
@@ -77,7 +78,9 @@ impl Look<'_> {
 
     fn conquerable(&self, who: Actor) -> impl Iterator<Item = u8> {
         let look = *self;
-        (0..self.rules.conquests.len() as u8).filter(move |&space| look.check_conquest(who, space).is_ok())
+        // Without a marker no space need be looked at.
+        let spaces = if self.side(who).markers == 0 { 0 } else { self.rules.conquests.len() as u8 };
+        (0..spaces).filter(move |&space| look.check_conquest(who, space).is_ok())
     }
 
     pub(crate) fn check_casualty(&self, victim: Victim) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use crate::actor::Actor;
 use crate::cards::Cards;
 use crate::components::{SECTIONS, SpacePlan};
 use crate::event::Event;
-use crate::goods::{Cost, Goods};
+use crate::goods::Cost;
 use crate::moves::{Fee, Move};
 use crate::names::{Colour, Good, Kind, Power, Source, Terrace};
 use crate::pending::{Pending, Work};
@@ -50,30 +50,19 @@ impl Look<'_> {
         (self.roaming(who, section) + descending).saturating_sub(courier)
     }
 
-    /// The food that a segment costs, with what is left after so much gold.
-    fn check_food(
-        &self,
-        who: Actor,
-        section: usize,
-        terrace: Terrace,
-        role: Kind,
-        gold: u8,
-    ) -> Result<Cost, Refusal> {
-        let mut held = self.side(who).goods;
-        held.remove(Goods::of(Good::Gold, gold.into()));
-        let cost = Cost::food(self.food(who, section, terrace, role));
-        match cost.missing(held) {
-            0 => Ok(cost),
-            missing => Err(Refusal::Food { need: cost.food, missing }),
-        }
+    /// What can be paid as food besides so much gold: potatoes, corn and the gold that is left.
+    fn eatable(&self, who: Actor, gold: u8) -> u16 {
+        let [potato, corn, _, held] = self.side(who).goods.0;
+        potato.saturating_add(corn).saturating_add(held.saturating_sub(gold.into()))
     }
 
     /// The empty spaces that can be paid besides so much gold.
     fn in_reach(&self, who: Actor, role: Kind, gold: u8) -> Cards {
+        let eatable = self.eatable(who, gold);
         let mut reach = Cards::NONE;
         for (section, terraces) in self.rules.hill.segments.iter().enumerate() {
             for (&terrace, &spaces) in Terrace::ALL.iter().zip(terraces) {
-                if self.check_food(who, section, terrace, role, gold).is_ok() {
+                if u16::from(self.food(who, section, terrace, role)) <= eatable {
                     reach = reach.union(spaces);
                 }
             }
@@ -116,7 +105,12 @@ impl Look<'_> {
             return Err(Refusal::SpaceTaken { space: plan.id });
         }
         let gold = self.check_fee(who, plan, fee)?;
-        self.check_food(who, plan.section.into(), plan.terrace, role, gold)
+        let (need, eatable) =
+            (self.food(who, plan.section.into(), plan.terrace, role), self.eatable(who, gold));
+        match u16::from(need).saturating_sub(eatable) {
+            0 => Ok(Cost::food(need)),
+            missing => Err(Refusal::Food { need, missing: missing as u8 }),
+        }
     }
 
     /// The kinds whose ability a worker can use; with Z05 architects and craftsmen need not say which (TW-16.5).

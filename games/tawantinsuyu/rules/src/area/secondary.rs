@@ -33,16 +33,23 @@ impl Look<'_> {
 
     /// What has not been done in this turn and can be done (TW-15.11).
     pub(crate) fn secondary_answers(&self, out: &mut impl Sink<Move>) {
-        let walks = (1..=self.rules.walk).map(Move::Walk);
-        let recruits = Kind::ALL.iter().map(|&kind| Move::Recruit(kind));
-        for action in walks.chain([Move::Pray, Move::Train]).chain(recruits) {
+        let mut list = |action: Move| {
             if self.check_action(action).is_ok() {
                 out.push(action);
             }
+        };
+        for spaces in 1..=self.rules.walk {
+            list(Move::Walk(spaces));
+        }
+        list(Move::Pray);
+        list(Move::Train);
+        for kind in self.table.nomads.kinds() {
+            list(Move::Recruit(kind));
         }
     }
 
     /// A secondary action.
+    #[inline]
     pub(crate) fn check_action(&self, action: Move) -> Result<(), Refusal> {
         let bit = action_bit(action).ok_or(Refusal::NotNow { moment: Moment::of(action) })?;
         if self.table.turn.done & bit != 0 {

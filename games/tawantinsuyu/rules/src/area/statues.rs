@@ -43,9 +43,11 @@ impl Look<'_> {
     }
 
     pub(crate) fn statue_answers(&self, who: Actor, way: Way, out: &mut impl Sink<Move>) {
+        // What a size costs is the same for every god.
+        let sizes = [Size::Small, Size::Large].map(|size| self.check_size(who, way, size).is_ok());
         for god in 0..GODS as u8 {
             for &size in Size::ALL {
-                if self.check_statue(who, way, god, size).is_ok() {
+                if sizes[size as usize] && self.table.statues.get(god, size) > 0 {
                     out.push(Move::Statue(god, size));
                 }
             }

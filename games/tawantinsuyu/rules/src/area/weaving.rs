@@ -39,6 +39,11 @@ impl Look<'_> {
     /// One weaving more: after so many of the own task, or of another's (none).
     pub(crate) fn check_buy(&self, who: Actor, bought: Option<u8>, tile: u8) -> Result<Cost, Refusal> {
         self.check_laid_out(tile)?;
+        self.check_price(who, bought)
+    }
+
+    /// The price of one weaving more, whichever it is.
+    fn check_price(&self, who: Actor, bought: Option<u8>) -> Result<Cost, Refusal> {
         let price = match bought {
             Some(bought) => self.weaving_price(bought).ok_or(Refusal::NoMoreWeavings)?,
             None => self.leftover_price(),
@@ -47,8 +52,8 @@ impl Look<'_> {
     }
 
     fn each_to_buy(&self, who: Actor, bought: Option<u8>, out: &mut impl Sink<Move>) {
-        for &tile in self.table.laid_out.items() {
-            if self.check_buy(who, bought, tile).is_ok() {
+        if self.check_price(who, bought).is_ok() {
+            for &tile in self.table.laid_out.items() {
                 out.push(Move::Buy(tile));
             }
         }
