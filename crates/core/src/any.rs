@@ -79,6 +79,8 @@ pub trait AnyMatch: Send {
     fn view(&self, viewer: Viewer) -> Value;
     /// The points.
     fn score(&self) -> Score;
+    /// What the score says besides points, by name.
+    fn remarks(&self) -> Vec<(&'static str, Value)>;
     /// The hash of the position.
     fn hash(&self) -> String;
     /// The record so far.
@@ -162,6 +164,10 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn score(&self) -> Score {
         self.game().score(self.position())
+    }
+
+    fn remarks(&self) -> Vec<(&'static str, Value)> {
+        self.game().remarks(self.position())
     }
 
     fn hash(&self) -> String {

@@ -346,7 +346,8 @@ impl Session {
     }
 
     fn score(&mut self) -> Answer {
-        let score = self.current()?.score();
+        let played = self.current()?;
+        let (score, remarks) = (played.score(), played.remarks());
         let sources = |line: &khipu_core::ScoreLine| -> Value {
             line.sources
                 .iter()
@@ -374,6 +375,7 @@ impl Session {
         if !actors.is_empty() {
             answer.insert("actors".to_owned(), actors.into());
         }
+        answer.extend(remarks.into_iter().map(|(name, value)| (name.to_owned(), value)));
         Ok(answer)
     }
 }

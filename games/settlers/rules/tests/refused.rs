@@ -1,7 +1,7 @@
 //! What is refused because play would lose a card over it: found by hostile input.
 
 use khipu_core::{Fault, Game as _, Options, Problem, Seed};
-use khipu_settlers::{Components, Settlers};
+use khipu_settlers::{Components, Settlers, Version};
 use serde_json::{Value, json};
 
 /// A game in its first turns, in the documented form.
@@ -64,5 +64,69 @@ fn a_card_named_like_a_title() {
             Components::from_toml(&pack.replace(card, &format!("\"{title}\""))).expect_err("ambiguous");
         let twice = |fault: &Fault| matches!(&fault.problem, Problem::Twice { what } if what == title);
         assert!(faults.iter().any(twice), "{faults:?}");
+    }
+}
+
+/// The places of all faults of one kind.
+fn places(faults: &[Fault], wanted: &str) -> Vec<String> {
+    let found = faults.iter().filter(|fault| impossible(std::slice::from_ref(fault), wanted));
+    found.map(|fault| fault.place.path.clone()).collect()
+}
+
+/// IS-4.10, IS-3.5, IS-7.1, IS-10.2: marks lie only where the rules put them, and the fault says where.
+#[test]
+fn marks_where_none_can_be() {
+    let game = Settlers::new();
+    let cases = [
+        ("BAR001 samurai", "samurai"),
+        ("COM007 blocked", "blocked"),
+        ("COM007 visits 1", "visits"),
+        ("COM007 fired 1", "fired"),
+    ];
+    for (location, wanted) in cases {
+        let mut form = form(&game);
+        form["sides"][1]["locations"] = json!([location]);
+        let faults = game.import(&form).expect_err("no such mark");
+        assert_eq!(places(&faults, wanted), ["sides[1].locations[0]"], "{location}: {faults:?}");
+    }
+}
+
+/// IS-3.4, IS-5.1, IS-6.10, IS-11.14: what there is only at some time of a round.
+#[test]
+fn things_out_of_season() {
+    let game = Settlers::new();
+    let changed = |change: &dyn Fn(&mut Value)| {
+        let mut form = form(&game);
+        change(&mut form);
+        game.import(&form).expect_err("out of season")
+    };
+    let pool = changed(&|form| form["pool"] = json!({ "wood": 1 }));
+    assert_eq!(places(&pool, "pool"), ["pool"]);
+    let prayer = changed(&|form| form["prayer"]["tokens"] = json!(true));
+    assert_eq!(places(&prayer, "prayer"), ["prayer"]);
+    let points = changed(&|form| {
+        form["sides"][2]["ledger"]["end_abilities"] = json!(3);
+        form["sides"][2]["score"] = json!(form["sides"][2]["score"].as_i64().expect("points") + 3);
+    });
+    assert_eq!(places(&points, "points_of_the_end"), ["sides[2].ledger"]);
+    let attacks = changed(&|form| form["sides"][0]["attacks"] = json!({ "wood": 1 }));
+    assert_eq!(places(&attacks, "attack_cards"), ["sides[0].attacks"]);
+    let setup = game.setup(3, &Options::new(), Seed::from_text("early")).expect("a setup");
+    let mut early = game.export(&game.start(&setup));
+    early["passed"] = json!([0]);
+    let faults = game.import(&early).expect_err("nobody has passed before the first turn");
+    assert_eq!(places(&faults, "passed"), ["passed"]);
+}
+
+/// The steps of the lookout have names since the second version of the rules, and numbers before.
+#[test]
+fn steps_of_the_lookout() {
+    for (version, wanted) in [(Version::One, "do lookout 2"), (Version::Two, "do lookout pick_back")] {
+        let game = Settlers::new().by_rules_of(version);
+        let setup = game.setup(2, &Options::new(), Seed::from_text("steps")).expect("a setup");
+        let form = game.export(&game.start(&setup));
+        let bottom = form["pending"][0].as_str().expect("words");
+        assert!(bottom.ends_with(wanted), "{bottom}");
+        assert!(game.import(&form).is_ok());
     }
 }

@@ -2,9 +2,11 @@
 
 use std::sync::Arc;
 
-use khipu_core::Options;
+use khipu_core::{Game as _, Options, Refusal as _, Seat};
 use khipu_settlers::Settlers;
 use khipu_testkit::refusals::{Judge, Tester};
+
+use crate::scene::Scene;
 
 const JUDGE: Judge = Judge {
     turn: &["not_your_turn"],
@@ -34,4 +36,31 @@ fn refusals_name_the_cause() {
     println!("{report}");
     assert!(report.total() > 5_000, "enough is tried");
     assert!(report.share() < MOST, "{report}");
+}
+
+/// IS-4.1, IS-4.6, IS-4.10, IS-7.1, IS-9.10, IS-10.2: what is missing is named, and by the rule that asks for it.
+#[test]
+fn what_is_missing_is_named() {
+    let mut scene = Scene::new(&["japanese", "aztec"]);
+    scene.built(0, &["COM033", "COM032", "JAP015", "JAP013", "AZT031"]).built(1, &["COM007"]);
+    scene.hand(0, &["COM015", "JAP009"]).have(0, "1 stone 1 food 1 worker");
+    let refused = |scene: &mut Scene, words: &str| {
+        scene.check();
+        let wanted = scene.game.parse_move(words).expect("a move");
+        let refusal = scene.game.refusal(&scene.position, Seat::new(0), wanted).expect("refused");
+        (refusal.rule(), serde_json::to_value(refusal).expect("JSON").to_string())
+    };
+    let cases = [
+        ("build COM015", "IS-4.1", r#"{"code":"build_cost","card":"COM015","missing":{"wood":1}}"#),
+        ("activate COM032", "IS-4.6", r#"{"code":"action_cost","card":"COM032","missing":{"wood":1}}"#),
+        ("put JAP015 wood", "IS-1.2", r#"{"code":"not_held","missing":{"wood":1}}"#),
+        ("visit AZT031", "IS-7.1", r#"{"code":"own_location","card":"AZT031"}"#),
+        ("defend COM007", "IS-4.10", r#"{"code":"enemy_location","card":"COM007"}"#),
+        ("raze COM007", "IS-4.5", r#"{"code":"raze_tokens","need":2,"have":0}"#),
+        ("done", "IS-3.4", r#"{"code":"not_optional","question":"turn"}"#),
+        ("pay 1 wood", "IS-3.4", r#"{"code":"answer_first","question":"turn"}"#),
+    ];
+    for (words, rule, said) in cases {
+        assert_eq!(refused(&mut scene, words), (rule, said.to_owned()), "{words}");
+    }
 }

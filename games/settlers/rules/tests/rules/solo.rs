@@ -1,7 +1,8 @@
 //! The solo game (IS-8).
 
-use khipu_core::Game;
-use khipu_settlers::{Event, Good, Pending, Rank, Stage, Why};
+use khipu_core::{Game, Options, Seed};
+use khipu_settlers::{Event, Good, Pending, Rank, Settlers, Stage, Version, Why};
+use serde_json::json;
 
 use crate::scene::Scene;
 
@@ -234,4 +235,34 @@ fn rulings_on_him() {
     attacks(&mut scene, &[Good::Stone, Good::Vp], Good::Vp);
     scene.end_round();
     assert_eq!(scene.locations(0), ["JAP013"]);
+}
+
+/// IS-8.2: alone cards are picked in one way: the lookouts of several players are refused.
+#[test]
+fn lookouts_for_several() {
+    let game = Settlers::new();
+    for (lookout, wanted) in
+        [("standard", true), ("peaceful", true), ("alternate", false), ("advanced", false)]
+    {
+        let options = Options::from([("lookout".to_owned(), lookout.to_owned())]);
+        let seed = Seed::from_text("alone");
+        assert_eq!(game.setup(1, &options, seed).is_ok(), wanted, "{lookout}");
+        assert!(game.setup(2, &options, seed).is_ok());
+        assert!(game.clone().by_rules_of(Version::One).setup(1, &options, seed).is_ok(), "as it was");
+    }
+}
+
+/// IS-8.5: the score says what decides: faction locations, the collection, and the title.
+#[test]
+fn the_score_says_what_decides() {
+    let mut scene = Scene::new(&["roman"]);
+    scene.built(0, &["RZY001", "RZY003", "COM008"]);
+    let card = scene.card("COM007");
+    scene.built(1, &["COM007"]);
+    scene.side(1).locations.remove(card);
+    scene.position.table.rival.collection.insert(card);
+    scene.check();
+    let remarks = scene.game.remarks(&scene.position);
+    let wanted = [("faction_locations", json!(2)), ("collection", json!(1)), ("rank", json!("commoner"))];
+    assert_eq!(remarks, wanted);
 }

@@ -169,7 +169,7 @@ fn every_effect_has_a_line() {
 fn effects_are_told_in_the_grammar_of_each_language() {
     let rules = Components::builtin();
     let told = |language| {
-        let words = Words::new(language);
+        let words = Words::with_games(language, [SettlersUi::LOCALES]);
         let lines = rules.plans.iter().map(|plan| effect_line(&rules, plan, &words).replace('\u{202f}', "~"));
         lines.collect::<std::collections::BTreeSet<_>>().into_iter().collect::<Vec<_>>().join("\n")
     };
