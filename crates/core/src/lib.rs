@@ -22,7 +22,7 @@ mod seat;
 mod weights;
 
 pub use any::{AnyMatch, Refused, Told};
-pub use chance::{Chance, Commitment, Dice, Draws, OneStream, Purpose, Seed, Stream};
+pub use chance::{Chance, Commitment, Dice, Draws, Purpose, Seed, Stream};
 pub use doc::{Cursor, Document, Faults};
 pub use fault::{Fault, Kind, Place, Problem};
 pub use game::{

@@ -7,8 +7,8 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
-    Fault, Faults, Game, NotationError, Observer, OneStream as Chance, OptionSpec, Options, Points, Problem,
-    Refusal, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer, Who,
+    Fault, Faults, Game, NotationError, Observer, OptionSpec, Options, Points, Problem, Purpose, Refusal,
+    Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer, Who,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -105,12 +105,24 @@ impl Refusal for No {
     }
 }
 
+/// One purpose, so one stream.
+pub(crate) type Chance = khipu_core::Chance<1>;
+
+#[derive(Clone, Copy)]
+struct Shells;
+
+impl Purpose for Shells {
+    fn index(self) -> usize {
+        0
+    }
+}
+
 pub(crate) fn bits(mask: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |bit| mask & (1 << bit) != 0)
 }
 
 fn draw(from: u8, chance: &mut Chance) -> u8 {
-    let drawn = chance.below(from.count_ones());
+    let drawn = chance.of(Shells).below(from.count_ones());
     bits(from).nth(drawn as usize).expect("something to draw")
 }
 
@@ -192,7 +204,7 @@ impl Game for Pebbles {
             held: std::array::from_fn(|seat| if seat < setup.players { PEBBLES } else { 0 }),
             shown: 0,
         };
-        Position { table, chance: Chance::new(seed), stakes: [0; 3], hands: [0; 3] }
+        Position { table, chance: Chance::single(seed), stakes: [0; 3], hands: [0; 3] }
     }
 
     fn deciders(&self, position: &Position) -> Seats {
@@ -357,10 +369,10 @@ impl Game for Pebbles {
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
         let seed = if self.has(Flaw::OneWorld) { Seed::from_text("one world") } else { seed };
-        let mut dice = Chance::new(seed.numbered(1));
+        let mut dice = Chance::single(seed.numbered(1));
         let mut world = Position {
             table: view.table,
-            chance: Chance::new(seed.numbered(0)),
+            chance: Chance::single(seed.numbered(0)),
             stakes: [0; MOST_PLAYERS],
             hands: [0; MOST_PLAYERS],
         };
@@ -373,7 +385,7 @@ impl Game for Pebbles {
                 world.hands[seat.index()] |= 1 << draw(world.bag(), &mut dice);
             }
             if view.table.staked.contains(seat) {
-                world.stakes[seat.index()] = 1 + dice.below(2) as u8;
+                world.stakes[seat.index()] = 1 + dice.of(Shells).below(2) as u8;
             }
         }
         if self.has(Flaw::IllegalWorld) && !view.viewer.is(Seat::new(0)) && world.hands[0] != 0 {
