@@ -117,6 +117,10 @@ impl BoardUi for TzolkinUi {
         wish::of(game.components(), view, seat, parts)
     }
 
+    fn stands_for(game: &Tzolkin, view: &View, part: &str) -> Option<String> {
+        wish::stands_for(game.components(), &view.table, part)
+    }
+
     fn call(game: &Tzolkin, id: &str, words: &Words) -> Option<String> {
         let context = RenderContext { words, names: &[], viewer: Viewer::Spectator };
         tiles::call(game.components(), id, &context)
