@@ -17,5 +17,5 @@ pub use browser::{BoardUi, Choice, Piece, Region, RenderContext};
 pub use canvas::{Canvas, Keys};
 pub use decks::{DeckContext, DeckError, Decks};
 pub use game::{EventOf, GameUi, MoveOf, PositionOf, ViewOf};
-pub use terminal::{TerminalContext, TerminalUi};
+pub use terminal::{TerminalContext, TerminalUi, seen_width};
 pub use usage::{Usage, Use};

@@ -1,5 +1,8 @@
 //! Games between bots: the same deals for everybody, in rotated seats.
 
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use khipu_core::{Evaluate, Points, Seat, Seats, Seed, Setup, Silent, Viewer, Who};
 use rayon::prelude::*;
 
@@ -70,16 +73,21 @@ pub fn play<G: Evaluate>(
 }
 
 /// Plays all rotations of so many deals, in parallel where the pool has threads; the results do not depend on that.
-/// Each game is told of when it ends, in whatever order that happens.
+/// Each game is told of when it ends, in whatever order that happens; `ended` may break off, and then the games under way
+/// are the last.
 pub fn tournament<G: Evaluate>(
     game: &G,
     setup: &Setup<G::Options>,
     entrants: &[Entrant<'_, G>],
     deals: u64,
-    ended: &(dyn Fn(&Played) + Sync),
+    ended: &(dyn Fn(&Played) -> ControlFlow<()> + Sync),
 ) -> Vec<Played> {
     let rotations = entrants.len() as u64;
+    let stopped = AtomicBool::new(false);
     let one = |number: u64| {
+        if stopped.load(Ordering::Relaxed) {
+            return None;
+        }
         let (deal, rotation) = (number / rotations, number % rotations);
         let mut setup = setup.clone();
         setup.seed = setup.seed.numbered(deal);
@@ -101,8 +109,10 @@ pub fn tournament<G: Evaluate>(
             winners: score.winners,
             decisions,
         };
-        ended(&played);
-        played
+        if ended(&played).is_break() {
+            stopped.store(true, Ordering::Relaxed);
+        }
+        Some(played)
     };
-    (0..deals * rotations).into_par_iter().map(one).collect()
+    (0..deals * rotations).into_par_iter().filter_map(one).collect()
 }

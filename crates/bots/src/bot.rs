@@ -101,7 +101,8 @@ impl FromStr for Bot {
 type Field = fn(&mut Settings, Option<f32>) -> f32;
 
 /// What can be set in the name of a search, for the laboratory: `search:1000:rollout=8:exploration=0.1`.
-const FIELDS: [(&str, Field, f32); 7] = [
+const FIELDS: [(&str, Field, f32); 8] = [
+    ("estimates", |s, v| set_whole(&mut s.estimates, v), 4e9),
     ("workers", |s, v| set_whole(&mut s.workers, v), 64.0),
     ("rollout", |s, v| set_whole(&mut s.rollout, v), 10_000.0),
     ("exploration", |s, v| set(&mut s.exploration, v), 10.0),

@@ -4,6 +4,7 @@ use khipu_core::Seed;
 
 use crate::arena::Played;
 use crate::dice::Dice;
+use crate::interval::wilson;
 
 /// A mean with its standard error.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -12,6 +13,27 @@ pub struct Measure {
     pub mean: f64,
     /// One standard error.
     pub error: f64,
+    /// Deals, which are the independent trials: rotations of a deal are not.
+    pub deals: usize,
+}
+
+impl Measure {
+    /// The 95 % interval of a mean.
+    #[must_use]
+    pub fn interval(&self) -> (f64, f64) {
+        (self.mean - 1.96 * self.error, self.mean + 1.96 * self.error)
+    }
+
+    /// The 95 % interval of a share: Wilson's, with as many trials as the spread between deals is worth. If all deals came
+    /// out alike, their spread says nothing, and each of them is one trial.
+    #[must_use]
+    pub fn share_interval(&self) -> (f64, f64) {
+        let deals = self.deals as f64;
+        let (mean, spread) = (self.mean.clamp(0.0, 1.0), self.error * self.error);
+        let trials = if spread > 0.0 { mean * (1.0 - mean) / spread } else { deals };
+        // Few deals can agree by chance: a deal is never worth more than a handful of trials.
+        wilson(mean, trials.min(deals * 4.0))
+    }
 }
 
 /// What was found about one entrant.
@@ -53,7 +75,7 @@ pub fn rate(entrants: usize, played: &[Played]) -> Vec<Rated> {
         let count = values.len().max(1) as f64;
         let mean = values.iter().sum::<f64>() / count;
         let error = (values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count).sqrt();
-        Measure { mean: whole[index], error }
+        Measure { mean: whole[index], error, deals: deals.len() }
     };
     let width = 4 + entrants;
     let rated = |entrant: usize| {
@@ -209,6 +231,22 @@ mod tests {
         assert!((rated[0].place.mean - 1.25).abs() < 1e-9);
         assert!((rated[0].elo.mean - rated[1].elo.mean - 190.8).abs() < 2.0, "{rated:?}");
         assert!(rated[0].wins.error > 0.005 && rated[0].wins.error < 0.03, "{rated:?}");
+    }
+
+    /// Eight wins out of eight do not make sure; and two rotations of a deal that come out alike are one trial, not two.
+    #[test]
+    fn a_clean_sweep_is_not_certain_and_rotations_are_no_evidence() {
+        let sweep = |rotations: u64| -> Vec<Played> {
+            (0..8 * rotations).map(|n| game(n / rotations, [0, 1], [10, 0])).collect()
+        };
+        let (low, high) = rate(2, &sweep(1))[0].wins.share_interval();
+        assert!((low - 0.676).abs() < 1e-3 && high == 1.0, "{low} {high}");
+        assert_eq!(rate(2, &sweep(2))[0].wins.share_interval(), (low, high));
+        // Bots that are equal: each deal is won once from each seat, and nothing is known beyond that.
+        let mirrored: Vec<Played> =
+            (0..8).map(|n| game(n / 2, if n % 2 == 0 { [0, 1] } else { [1, 0] }, [10, 0])).collect();
+        let (low, high) = rate(2, &mirrored)[0].wins.share_interval();
+        assert!(low < 0.2 && high > 0.8, "{low} {high}");
     }
 
     #[test]

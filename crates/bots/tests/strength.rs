@@ -16,7 +16,7 @@ fn duel<G: Evaluate>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> Ve
             Box::new(move |seed| bot.policy(seed)) as Entrant<'_, G>
         })
         .collect();
-    rate(2, &tournament(game, &setup, &entrants, deals, &|_| {}))
+    rate(2, &tournament(game, &setup, &entrants, deals, &|_| std::ops::ControlFlow::Continue(())))
 }
 
 #[test]

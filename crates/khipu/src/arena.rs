@@ -2,19 +2,21 @@
 
 mod plot;
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
 use khipu_bots::arena::Played;
-use khipu_bots::{Bot, Rated, UnknownBot, rate};
+use khipu_bots::{Bot, Measure, Rated, UnknownBot, rate};
 use khipu_core::Seat;
 use khipu_registry::run::ArenaPlan;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
 use crate::files::{self, Growing};
+use crate::stop::Stop;
 use crate::{games, jobs};
 
 /// Plays bots against each other: every deal once for each rotation of the seats, so that luck falls on all alike.
@@ -23,7 +25,7 @@ use crate::{games, jobs};
   khipu arena tzolkin --bots level2,level1 --players 4 --deals 50 --jobs 2
   khipu arena tzolkin --bots level1,level2,level3,level4 --deals 20 --out games.csv --plot levels.svg
 
-A place of 1 is best. Elo compares who ended ahead of whom; errors are standard errors over deals.")]
+A place of 1 is best. Elo compares who ended ahead of whom. Shares have 95 % intervals and other figures standard errors, both over deals.")]
 pub(crate) struct Arguments {
     /// The game
     game: String,
@@ -49,6 +51,9 @@ pub(crate) struct Arguments {
     /// Draw the ratings with their errors to an SVG file
     #[arg(long, value_name = "FILE")]
     plot: Option<PathBuf>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     options: GameOptions,
     #[command(flatten)]
@@ -74,13 +79,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         }
         None => None,
     };
-    let bar = jobs::bar(games);
+    let (bar, stop) = (jobs::bar(games), Stop::listen());
     let begin = Instant::now();
     let ended = |game: &Played| {
         bar.inc(1);
         if let Some((growing, form)) = &out {
             growing.add(&form.line(&plan, game));
         }
+        if stop.wanted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
     };
     let played = match pool.install(|| game.arena(&plan, &ended)) {
         Ok(played) => played,
@@ -93,7 +99,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    let rated = rate(plan.bots.len(), &played);
+    if (played.len() as u64) < games {
+        jobs::stopped(played.len() as u64, games, arguments.out.as_deref());
+    }
+    let rated = rate(plan.bots.len(), &whole_deals(&played, plan.bots.len()));
     if let Some((growing, form)) = out {
         let lines: String = played.iter().map(|game| form.line(&plan, game)).collect();
         growing.finish(&(form.head(&plan) + &lines))?;
@@ -101,8 +110,49 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if let Some(path) = &arguments.plot {
         files::write(path, &plot::ratings(&arguments.game, &plan, &rated))?;
     }
-    print!("{}", table(&arguments.game, &plan, &rated, &played, seconds));
+    if arguments.json {
+        println!("{}", report(&arguments.game, &plan, &rated, &played, seconds));
+    } else {
+        print!("{}", table(&arguments.game, &plan, &rated, &played, seconds));
+    }
     Ok(())
+}
+
+/// The games of deals that were played in all rotations: others would favour whoever had the better seat.
+fn whole_deals(played: &[Played], rotations: usize) -> Vec<Played> {
+    let whole = |game: &&Played| played.iter().filter(|other| other.deal == game.deal).count() == rotations;
+    played.iter().filter(whole).cloned().collect()
+}
+
+/// What came out, for programs.
+fn report(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seconds: f64) -> Value {
+    let share = |measure: Measure| {
+        let (low, high) = measure.share_interval();
+        json!({ "share": measure.mean, "low": low, "high": high })
+    };
+    let mean = |measure: Measure| {
+        let (low, high) = measure.interval();
+        json!({ "mean": measure.mean, "error": measure.error, "low": low, "high": high })
+    };
+    let bot = |(bot, rated): (&Bot, &Rated)| {
+        json!({
+            "bot": bot.to_string(),
+            "wins": share(rated.wins),
+            "points": mean(rated.points),
+            "place": mean(rated.place),
+            "elo": mean(rated.elo),
+            "ahead": rated.ahead.iter().map(|ahead| ahead.map(share)).collect::<Vec<_>>(),
+        })
+    };
+    json!({
+        "game": game,
+        "players": plan.players,
+        "seed": plan.seed,
+        "deals": rated.first().map_or(0, |rated| rated.wins.deals),
+        "games": played.len(),
+        "bots": plan.bots.iter().zip(rated).map(bot).collect::<Vec<_>>(),
+        "seconds": seconds,
+    })
 }
 
 fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
@@ -111,7 +161,7 @@ fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
         .map(|word| {
             let word = word.trim();
             word.parse().map_err(|_: UnknownBot| {
-                Failure::new(format!("there is no bot {word:?}; use {}", Bot::NAMES))
+                Failure::usage(format!("there is no bot {word:?}; use {}", Bot::NAMES))
             })
         })
         .collect();
@@ -119,41 +169,39 @@ fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
     if (2..=16).contains(&bots.len()) {
         Ok(bots)
     } else {
-        Err(Failure::new(format!("an arena is for 2 to 16 bots, not {}; name that many", bots.len())))
+        Err(Failure::usage(format!("an arena is for 2 to 16 bots, not {}; name that many", bots.len())))
     }
 }
 
 fn table(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seconds: f64) -> String {
     let mut table = format!(
         "{game}: {} deals, {} games of {} players, seed {:?}\n\n",
-        plan.deals,
+        rated.first().map_or(0, |rated| rated.wins.deals),
         played.len(),
         plan.players,
         plan.seed
     );
     let name = plan.bots.iter().map(|bot| bot.to_string().len()).max().unwrap_or_default().max(14) + 2;
     let column = name.max(18) + 9;
-    table += &format!("  {:<name$}{:>16}{:>16}{:>14}{:>14}", "bot", "wins", "points", "place", "elo");
+    table += &format!("  {:<name$}{:>18}{:>16}{:>14}{:>14}", "bot", "wins", "points", "place", "elo");
     table +=
         &plan.bots.iter().map(|bot| format!("{:>column$}", format!("ahead of {bot}"))).collect::<String>();
     table.push('\n');
     for (bot, rated) in plan.bots.iter().zip(rated) {
-        let with_error = |measure: khipu_bots::Measure, digits: usize| {
+        let with_error = |measure: Measure, digits: usize| {
             format!("{:.digits$} ± {:.digits$}", measure.mean, measure.error)
         };
-        let wins = format!("{:.1} ± {:.1} %", rated.wins.mean * 100.0, rated.wins.error * 100.0);
+        let wins = jobs::share(rated.wins.mean, rated.wins.share_interval());
         table += &format!(
-            "  {:<name$}{wins:>16}{:>16}{:>14}{:>14}",
+            "  {:<name$}{wins:>18}{:>16}{:>14}{:>14}",
             bot.to_string(),
             with_error(rated.points, 2),
             with_error(rated.place, 2),
             with_error(rated.elo, 0)
         );
         for ahead in &rated.ahead {
-            let cell = ahead.map_or_else(
-                || "-".to_owned(),
-                |ahead| format!("{:.1} ± {:.1} %", ahead.mean * 100.0, ahead.error * 100.0),
-            );
+            let cell =
+                ahead.map_or_else(|| "-".to_owned(), |ahead| jobs::share(ahead.mean, ahead.share_interval()));
             table += &format!("{cell:>column$}");
         }
         table.push('\n');

@@ -6,7 +6,7 @@ use clap::{Args, Parser, Subcommand};
 use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
-use crate::{arena, balance, bench, check, deck, engine, hint, load, play, replay, serve, sim};
+use crate::{arena, balance, bench, check, deck, engine, hint, load, manual, play, replay, serve, sim};
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
 #[derive(Parser, Debug)]
@@ -47,8 +47,12 @@ enum Command {
     Balance(balance::Arguments),
     /// Look at and check decks of Imperial Settlers
     Deck(deck::Arguments),
-    /// Fill a server of one's own with tables and streams, and measure it
+    /// Load-test a private server
     Load(load::Arguments),
+    /// Print shell completions
+    Completions(manual::Completions),
+    /// Write man pages
+    Man(manual::Man),
 }
 
 impl Command {
@@ -66,6 +70,8 @@ impl Command {
             Self::Balance(arguments) => balance::run(&arguments),
             Self::Deck(arguments) => deck::run(&arguments),
             Self::Load(arguments) => load::run(&arguments),
+            Self::Completions(arguments) => arguments.run(),
+            Self::Man(arguments) => arguments.run(),
         }
     }
 }
@@ -110,7 +116,7 @@ impl GameOptions {
             .iter()
             .map(|option| match option.split_once('=') {
                 Some((name, value)) => Ok((name.trim().to_owned(), value.trim().to_owned())),
-                None => Err(Failure::new(format!("{option:?} is no option; write it as NAME=VALUE"))),
+                None => Err(Failure::usage(format!("{option:?} is no option; write it as NAME=VALUE"))),
             })
             .collect()
     }

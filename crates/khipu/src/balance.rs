@@ -1,10 +1,11 @@
 //! `khipu balance`: what random players or bots do with a game, as tables for a designer.
 
 use clap::Args;
-use khipu_bots::Bot;
-use khipu_core::{Points, Score, Who};
+use khipu_bots::{Bot, wilson};
+use khipu_core::{Points, Score, Seat, Who};
 use khipu_registry::run::{Balance, BalancePlan};
 use khipu_words::{Language, Words};
+use serde_json::{Value, json};
 
 use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
@@ -16,7 +17,7 @@ use crate::{games, jobs};
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   khipu balance tzolkin --players 4 --games 10000 --jobs 2
-  khipu balance settlers --players 4 --games 500 --seats greedy")]
+  khipu balance settlers --players 4 --games 500 --bot greedy")]
 pub(crate) struct Arguments {
     /// The game
     game: String,
@@ -27,14 +28,17 @@ pub(crate) struct Arguments {
     #[arg(long, default_value_t = 10_000, value_parser = clap::value_parser!(u64).range(1..=10_000_000))]
     games: u64,
     /// Who plays on every seat: random, greedy, level1 to level5
-    #[arg(long, default_value = "random")]
-    seats: String,
+    #[arg(long, alias = "seats", default_value = "random")]
+    bot: String,
     /// How many games at a time
     #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..=256))]
     jobs: u64,
     /// Any text; the games have the seeds SEED/0, SEED/1, …
     #[arg(long, default_value = "balance")]
     seed: String,
+    /// Print one JSON object instead of tables
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     options: GameOptions,
     #[command(flatten)]
@@ -45,8 +49,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let words = registry.words(Language::English);
-    let [Holder::Bot(bot)] = Holder::list(&arguments.seats)?[..] else {
-        return Err(Failure::new(format!("one bot plays on every seat; name one of {}", Bot::NAMES)));
+    let [Holder::Bot(bot)] = Holder::list(&arguments.bot)?[..] else {
+        return Err(Failure::usage(format!("one bot plays on every seat; name one of {}", Bot::NAMES)));
     };
     let plan = BalancePlan {
         players: arguments.players,
@@ -57,8 +61,41 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let pool = jobs::pool(arguments.jobs)?;
     let counted = pool.install(|| game.balance(&plan)).map_err(|error| Failure::setup(&error))?;
-    print!("{}", Tables(&counted).markdown(&arguments.game, &plan, &words));
+    if arguments.json {
+        println!("{}", report(&arguments.game, &plan, &counted));
+    } else {
+        print!("{}", Tables(&counted).markdown(&arguments.game, &plan, &words));
+    }
     Ok(())
+}
+
+/// What was counted, for programs.
+fn report(game: &str, plan: &BalancePlan, counted: &Balance) -> Value {
+    let component = |group: &'static str, name: &String| {
+        let count = counted.uses.get(&(group, name.clone())).copied().unwrap_or_default();
+        json!({
+            "group": group, "name": name, "times": count.times, "games": count.games,
+            "users": count.users, "wins": count.wins, "points": count.points,
+        })
+    };
+    let groups = counted.groups.iter();
+    let components: Vec<Value> =
+        groups.flat_map(|(group, names)| names.iter().map(|name| component(group, name))).collect();
+    let winners = |score: &Score| score.winners.iter().map(Seat::index).collect::<Vec<_>>();
+    let scores: Vec<Value> = counted
+        .scores
+        .iter()
+        .map(|score| {
+            let totals: Vec<f64> = score.lines.iter().map(|line| line.total.as_f64()).collect();
+            json!({ "totals": totals, "winners": winners(score) })
+        })
+        .collect();
+    json!({
+        "game": game, "players": plan.players, "bot": plan.bot.to_string(), "seed": plan.seed, "games": plan.games,
+        "decisions": mean_and_spread(&counted.decisions).0,
+        "components": components,
+        "scores": scores,
+    })
 }
 
 /// What was counted, as tables.
@@ -134,8 +171,7 @@ impl Tables<'_> {
                         (String::new(), String::new())
                     } else {
                         let share = count.wins / users;
-                        let error = (share * (1.0 - share) / users).sqrt();
-                        let wins = format!("{:.1} ± {:.1} %", share * 100.0, error * 100.0);
+                        let wins = jobs::share(share, wilson(share, users));
                         (wins, format!("{:.1}", count.points / users))
                     };
                     let (times, share) = (count.times as f64 / games, count.games as f64 / games * 100.0);

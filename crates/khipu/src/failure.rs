@@ -9,27 +9,47 @@ use khipu_words::Language;
 
 /// Why a command failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Failure(String);
+pub struct Failure {
+    sentence: String,
+    /// Whether the arguments were at fault: those that clap refuses, and those that only a game can judge.
+    usage: bool,
+}
 
 impl Failure {
     /// A sentence for a person.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self(sentence.into())
+        Self { sentence: sentence.into(), usage: false }
+    }
+
+    /// A sentence about arguments that cannot be.
+    pub(crate) fn usage(sentence: impl Into<String>) -> Self {
+        Self { sentence: sentence.into(), usage: true }
+    }
+
+    /// The same, because of an argument.
+    pub(crate) fn of_arguments(self) -> Self {
+        Self { usage: true, ..self }
+    }
+
+    /// The exit code: 2 for bad arguments, as everywhere, else 1.
+    #[must_use]
+    pub const fn code(&self) -> u8 {
+        if self.usage { 2 } else { 1 }
     }
 
     /// A file that could not be read or written.
     pub(crate) fn file(doing: &str, path: &Path, error: &std::io::Error) -> Self {
-        Self(format!("cannot {doing} {}: {error}; check the name and the permissions", path.display()))
+        Self::new(format!("cannot {doing} {}: {error}; check the name and the permissions", path.display()))
     }
 
     /// Players or options that do not fit.
     pub(crate) fn setup(error: &SetupError) -> Self {
-        Self(khipu_games::words(Language::English).setup(error))
+        Self::usage(khipu_games::words(Language::English).setup(error))
     }
 
     /// A game that cannot be resolved.
     pub(crate) fn resolve(error: &ResolveError) -> Self {
-        Self(error.say(&khipu_games::words(Language::English)))
+        Self::new(error.say(&khipu_games::words(Language::English)))
     }
 
     /// A document with faults, each on its own line.
@@ -40,12 +60,12 @@ impl Failure {
             1 => "1 fault; correct it and try again:".to_owned(),
             many => format!("{many} faults; correct them and try again:"),
         };
-        Self(format!("{what} has {count}{}", lines.collect::<String>()))
+        Self::new(format!("{what} has {count}{}", lines.collect::<String>()))
     }
 }
 
 impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
+        f.write_str(&self.sentence)
     }
 }

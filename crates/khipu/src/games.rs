@@ -47,5 +47,5 @@ pub(crate) fn position(
 
 /// The game of this name, or a sentence that names those there are.
 pub(crate) fn find(registry: &Registry, name: &str) -> Result<Arc<dyn DynGame>, Failure> {
-    registry.newest(name).cloned().map_err(|error| Failure::resolve(&error))
+    registry.newest(name).cloned().map_err(|error| Failure::resolve(&error).of_arguments())
 }

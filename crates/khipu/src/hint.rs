@@ -57,8 +57,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let (entry, played) = open(&registry, &arguments.file, arguments.to.unwrap_or(usize::MAX))?;
     let players = played.header().players;
     let seat = match arguments.seat {
-        Some(index) => Seat::checked(index, players)
-            .ok_or_else(|| Failure::new(format!("there are seats 0 to {}; use one of them", players - 1)))?,
+        Some(index) => Seat::checked(index, players).ok_or_else(|| {
+            Failure::usage(format!("there are seats 0 to {}; use one of them", players - 1))
+        })?,
         None => played.deciders().first().ok_or_else(|| {
             Failure::new("the game is over: there is nothing left to decide; give an earlier move with --to")
         })?,

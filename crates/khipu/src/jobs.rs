@@ -1,6 +1,8 @@
 //! Several games at a time, with a bar that shows how far they are.
 
 use std::io::IsTerminal as _;
+use std::path::Path;
+use std::time::Duration;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
@@ -22,5 +24,18 @@ pub(crate) fn bar(games: u64) -> ProgressBar {
     if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
         bar.set_style(style);
     }
+    // At once, and also while a long game is under way.
+    bar.enable_steady_tick(Duration::from_millis(200));
     bar
+}
+
+/// Says that work was stopped, and where it is.
+pub(crate) fn stopped(played: u64, games: u64, out: Option<&Path>) {
+    let kept = out.map_or_else(String::new, |path| format!("; {} has them", path.display()));
+    eprintln!("stopped after {played} of {games} games{kept}");
+}
+
+/// How a share is shown: in per cent, with its 95 % interval.
+pub(crate) fn share(share: f64, (low, high): (f64, f64)) -> String {
+    format!("{:.1} % ({:.0}–{:.0})", share * 100.0, low * 100.0, high * 100.0)
 }

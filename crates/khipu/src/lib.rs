@@ -1,5 +1,8 @@
 //! The `khipu` command: games in the terminal, simulations, the protocol for other programs.
 
+#[macro_use]
+mod output;
+
 mod arena;
 mod arguments;
 mod balance;
@@ -13,12 +16,14 @@ mod games;
 mod hint;
 mod jobs;
 mod load;
+mod manual;
 mod play;
 mod policy;
 mod replay;
 mod score;
 mod serve;
 mod sim;
+mod stop;
 
 use std::process::ExitCode;
 
@@ -34,7 +39,7 @@ pub fn run() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("khipu: {failure}");
-            ExitCode::FAILURE
+            ExitCode::from(failure.code())
         }
     }
 }

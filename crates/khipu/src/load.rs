@@ -1,4 +1,4 @@
-//! `khipu load`: how much a server can bear. It starts a server of its own, fills it, and prints what it measured.
+//! `khipu load`: a load test. It starts a private server, fills it with tables and streams, and prints what it measured.
 
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
@@ -13,11 +13,14 @@ use crate::failure::Failure;
 
 /// Opens a server on loopback with a database of its own, sits people down at many tables, and measures.
 #[derive(Args, Debug)]
-#[command(after_help = "Example: khipu load --tables 500 --streams 4 --rate 1 --seconds 30")]
+#[command(after_help = "Example: khipu load tzolkin --tables 500 --streams 4 --rate 1 --seconds 30")]
 pub(crate) struct Arguments {
     /// The game at the tables
-    #[arg(long, default_value = "tzolkin")]
+    #[arg(default_value = "tzolkin")]
     game: String,
+    /// What the game was called by before it stood first, as in all commands
+    #[arg(long = "game", value_name = "GAME", hide = true)]
+    game_option: Option<String>,
     /// Players at each table
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(1..=8))]
     players: u8,
@@ -54,13 +57,13 @@ impl Drop for Server {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !(arguments.rate > 0.0 && arguments.rate <= 1000.0) {
-        return Err(Failure::new("the rate is a number of moves per second, above 0 and at most 1000"));
+        return Err(Failure::usage("the rate is a number of moves per second, above 0 and at most 1000"));
     }
     let (server, port) = open()?;
     let plan = LoadPlan {
         address: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port),
         process: Some(server.child.id()),
-        game: arguments.game.clone(),
+        game: arguments.game_option.as_ref().unwrap_or(&arguments.game).clone(),
         players: arguments.players.into(),
         tables: arguments.tables as usize,
         streams: arguments.streams as usize,
@@ -121,11 +124,11 @@ fn print(report: &LoadReport) {
         ("moves acknowledged", report.moves.to_string()),
         ("seconds", format!("{:.1}", report.seconds)),
         ("updates pushed", report.updates.to_string()),
-        ("from post to push, ms: half", format!("{:.1}", report.push_p50)),
-        ("from post to push, ms: 99 of 100", format!("{:.1}", report.push_p99)),
-        ("from post to push, ms: longest", format!("{:.1}", report.push_most)),
-        ("from post to answer, ms: half", format!("{:.1}", report.answer_p50)),
-        ("from post to answer, ms: 99 of 100", format!("{:.1}", report.answer_p99)),
+        ("latency, ms: median", format!("{:.1}", report.push_p50)),
+        ("latency, ms: p99", format!("{:.1}", report.push_p99)),
+        ("latency, ms: longest", format!("{:.1}", report.push_most)),
+        ("answer, ms: median", format!("{:.1}", report.answer_p50)),
+        ("answer, ms: p99", format!("{:.1}", report.answer_p99)),
         ("bytes of an update, on average", format!("{:.0}", report.update_bytes)),
         ("bytes of the largest update", report.update_most.to_string()),
         (

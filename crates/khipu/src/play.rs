@@ -1,20 +1,30 @@
 //! `khipu play`: a game in the terminal.
 
-use std::io::{BufRead as _, Write as _};
+mod editor;
+mod menu;
+mod saving;
+mod screen;
+mod sitting;
+
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
 use khipu_board::TerminalContext;
 use khipu_bots::any::Player;
-use khipu_core::{AnyMatch, Record, Refused, Seat, Seed, Viewer};
+use khipu_core::{AnyMatch, Seed};
 use khipu_registry::{DynGame, Registry};
-use serde_json::Value;
+use khipu_words::Words;
 
+use self::editor::Input;
+use self::saving::SaveFile;
+use self::sitting::Sitting;
 use crate::arguments::{GameOptions, Pack, Tongue};
 use crate::failure::Failure;
 use crate::policy::Holder;
-use crate::{files, games, score};
+use crate::{files, games};
+
+pub(crate) use self::editor::plain_line;
 
 /// Plays a game in the terminal, against bots or with others at the same screen.
 #[derive(Args, Debug)]
@@ -25,18 +35,21 @@ use crate::{files, games, score};
 pub(crate) struct Arguments {
     /// The game
     game: String,
-    /// Who plays, seat by seat: human, random, greedy, level1 to level5
-    #[arg(long, default_value = "human,level2")]
-    seats: String,
+    /// Who plays, seat by seat: human, random, greedy, level1 to level5 [default: human,level2, or as saved]
+    #[arg(long)]
+    seats: Option<String>,
     /// Any text: the same text gives the same game; by default nobody knows it
     #[arg(long)]
     seed: Option<String>,
     /// Go on with a saved game
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["seed", "options"])]
     resume: Option<PathBuf>,
-    /// Save the game to this file after every move
+    /// Save the game to this file after every move; by default people's games are saved to a file of their own
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
+    /// Save nothing by itself
+    #[arg(long, conflicts_with = "save")]
+    no_save: bool,
     #[command(flatten)]
     options: GameOptions,
     /// Put the file of --components into saved records, so that they can be read where nobody has it
@@ -48,59 +61,88 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-const HELP: &str = "\
-Type the number of a move, or the move itself; names may be shortened.
-  moves          the legal moves again          board          the board again
-  undo           take the last move back        why MOVE       why a move is not possible
-  score          the points by source           log            what happened since the start
-  save FILE      save the game                  resume FILE    go on with a saved game
-  help           this text                      quit           leave
-A turn is made of small moves. Until it is over `undo` takes moves back, unless something was revealed.
-";
+/// Who sits down when nothing is said.
+const SEATS: &str = "human,level2";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
-    let mut game = games::find(&registry, &arguments.game)?;
     let words = arguments.tongue.words();
-    let mut holders = Holder::list(&arguments.seats)?;
-    let played = match &arguments.resume {
-        Some(path) => {
-            let (resumed, played) = load(&registry, &arguments.game, path)?;
-            game = resumed;
-            played
-        }
-        None => {
-            let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
-            let options = arguments.options.read()?;
-            let mut played = game
-                .start(holders.len() as u64, &options, &seed)
-                .map_err(|error| Failure::new(words.setup(&error)))?;
-            played.name_seats(names_of(&holders));
-            played
-        }
+    let ((game, mut played), holders) = match &arguments.resume {
+        Some(path) => resume(&registry, &arguments.game, path, arguments.seats.as_deref())?,
+        None => start(games::find(&registry, &arguments.game)?, arguments, &words)?,
     };
-    if arguments.resume.is_some() {
-        holders = holders_of(&*played);
+    if arguments.seats.is_some() || arguments.resume.is_none() {
+        played.name_seats(names_of(&holders));
     }
     let names = seat_names(&played.header().seats, played.header().players);
-    let ink = TerminalContext::for_stdout(&words, &names);
+    let context = TerminalContext::for_stdout(&words, &names);
+    let folder = saving::state_folder();
+    let input = Input::open(folder.as_ref().map(|folder| folder.join("history")));
+    let save = save_file(arguments, &*played, input.is_terminal().then_some(folder).flatten())?;
     let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));
-    let mut table = Sitting {
-        registry: &registry,
-        game,
-        played,
-        with_pack: arguments.with_pack,
-        holders,
-        ink,
-        bots,
-        log: Vec::new(),
-        autosave: arguments.save.clone(),
-        unsaved: 0,
-        drawn_for: None,
-        at_screen: None,
+    let pack = game.custom_pack().filter(|_| arguments.with_pack).map(str::to_owned);
+    Sitting::new(&registry, game, played, holders, bots, context, input, save.map(|file| file.with(pack)))
+        .play()
+}
+
+fn start(
+    game: Arc<dyn DynGame>,
+    arguments: &Arguments,
+    words: &Words,
+) -> Result<(Resumed, Vec<Holder>), Failure> {
+    let holders = Holder::list(arguments.seats.as_deref().unwrap_or(SEATS))?;
+    let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
+    let options = arguments.options.read()?;
+    let played = game
+        .start(holders.len() as u64, &options, &seed)
+        .map_err(|error| Failure::usage(words.setup(&error)))?;
+    Ok(((game, played), holders))
+}
+
+/// A saved game with those who sat there, or with others on as many seats.
+fn resume(
+    registry: &Registry,
+    name: &str,
+    path: &Path,
+    seats: Option<&str>,
+) -> Result<(Resumed, Vec<Holder>), Failure> {
+    let (game, played) = load(registry, name, path)?;
+    let holders = match seats {
+        None => holders_of(&*played),
+        Some(seats) => Holder::list(seats)?,
     };
-    table.play()
+    let players = played.header().players;
+    if holders.len() != players {
+        let file = path.display();
+        return Err(Failure::usage(format!("{file} has {players} seats, --seats names {}", holders.len())));
+    }
+    Ok(((game, played), holders))
+}
+
+/// Where the game is saved after every move.
+fn save_file(
+    arguments: &Arguments,
+    played: &dyn AnyMatch,
+    folder: Option<PathBuf>,
+) -> Result<Option<SaveFile>, Failure> {
+    let record = played.record();
+    match (&arguments.save, &arguments.resume) {
+        (Some(path), Some(read)) if path == read => Ok(Some(SaveFile::of(path))),
+        (Some(path), _) => SaveFile::claim(path, &record).map(Some).ok_or_else(|| {
+            let file = path.display();
+            Failure::usage(format!(
+                "{file} holds another game, or more of this one; go on with --resume {file}, or save to another file"
+            ))
+        }),
+        (None, _) if arguments.no_save => Ok(None),
+        (None, Some(read)) => Ok(folder.map(|_| SaveFile::of(read))),
+        (None, None) => {
+            let Some(folder) = folder else { return Ok(None) };
+            let name = format!("{}-{}.khipu", arguments.game, &random_seed()?[..8]);
+            Ok(SaveFile::claim(&folder.join("games").join(name), &record))
+        }
+    }
 }
 
 /// Names that can be shown, also for seats that have none.
@@ -108,7 +150,7 @@ pub(crate) fn seat_names(named: &[String], players: usize) -> Vec<String> {
     let name = |seat: usize| {
         let given =
             named.get(seat).map(|name| name.chars().filter(|c| !c.is_control()).take(20).collect::<String>());
-        given.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("seat {seat}"))
+        given.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("#{}", seat + 1))
     };
     (0..players).map(name).collect()
 }
@@ -148,338 +190,10 @@ fn load(registry: &Registry, wanted: &str, path: &Path) -> Result<Resumed, Failu
     let (game, record) = games::record(registry, &files::read(path)?, &name)?;
     let found = game.title().name;
     if found != wanted {
-        return Err(Failure::new(format!("{name} is a game of {found}; start it with `khipu play {found}`")));
+        return Err(Failure::usage(format!(
+            "{name} is a game of {found}; start it with `khipu play {found}`"
+        )));
     }
     let played = game.load_record(&record, usize::MAX);
     Ok((game, played.map_err(|faults| Failure::faults(&name, found, &faults))?))
-}
-
-/// A game with people at one terminal.
-struct Sitting<'a> {
-    registry: &'a Registry,
-    game: Arc<dyn DynGame>,
-    played: Box<dyn AnyMatch>,
-    /// Whether the component file goes into the record.
-    with_pack: bool,
-    holders: Vec<Holder>,
-    ink: TerminalContext<'a>,
-    bots: Vec<Option<Box<dyn Player>>>,
-    log: Vec<String>,
-    autosave: Option<PathBuf>,
-    /// Moves since the game was last saved.
-    unsaved: usize,
-    /// The seat that the board was last drawn for, until somebody else moves.
-    drawn_for: Option<Seat>,
-    /// The person who sits at the screen.
-    at_screen: Option<Seat>,
-}
-
-/// What a person typed leads to.
-enum Next {
-    /// The position changed.
-    Moved,
-    /// The same question again.
-    Again,
-    /// The person leaves.
-    Leave,
-}
-
-impl Sitting<'_> {
-    fn game(&self) -> &'static str {
-        self.game.title().name
-    }
-
-    fn play(&mut self) -> Result<(), Failure> {
-        println!("Type `help` for what can be typed.\n");
-        loop {
-            let deciders = self.played.deciders();
-            let Some(seat) = deciders.first() else {
-                println!("\n{}", self.game.draw(&*self.played, Viewer::Spectator, &self.ink));
-                println!(
-                    "{}",
-                    score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words)
-                );
-                return self.autosave();
-            };
-            match self.holders[seat.index()] {
-                Holder::Bot(_) => self.bot_move(seat)?,
-                Holder::Human => {
-                    self.curtain(seat);
-                    if !self.ask(seat)? {
-                        return Ok(());
-                    }
-                }
-            }
-            self.autosave()?;
-        }
-    }
-
-    /// Between two people at one screen, when the next one holds something that the other may not see.
-    fn curtain(&mut self, seat: Seat) {
-        let before = self.at_screen.replace(seat);
-        if before.is_some_and(|before| before != seat) && self.holds_secrets(seat) {
-            print!("\n{}, press Enter when only you look at the screen. ", self.ink.name(seat));
-            let _ = read_line();
-            print!("\x1b[2J\x1b[H");
-            // Whoever sits down first looks at the board.
-            self.drawn_for = None;
-        }
-    }
-
-    /// Whether a seat sees more than somebody who only looks on.
-    fn holds_secrets(&self, seat: Seat) -> bool {
-        let [own, open] = [Viewer::Seat(seat), Viewer::Spectator].map(|viewer| {
-            let mut view = self.played.view(viewer);
-            if let Some(fields) = view.as_object_mut() {
-                fields.remove("viewer");
-            }
-            view
-        });
-        own != open
-    }
-
-    fn bot_move(&mut self, seat: Seat) -> Result<(), Failure> {
-        let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-        let choice = bot.and_then(|bot| bot.choose(&*self.played, seat));
-        let played = choice.is_some_and(|choice| self.make(seat, &choice));
-        played
-            .then_some(())
-            .ok_or_else(|| Failure::new("a bot does not know what to do; please report this game"))
-    }
-
-    /// Plays a move and tells it; says why if it cannot be played.
-    fn make(&mut self, seat: Seat, words: &str) -> bool {
-        match self.played.play_before(self.watching(seat), seat, words) {
-            Ok(told) => {
-                self.unsaved += 1;
-                if self.holders[seat.index()] != Holder::Human {
-                    self.drawn_for = None;
-                }
-                self.tell(&told.events);
-                true
-            }
-            Err(refused) => {
-                println!("{}", self.explain(&refused));
-                false
-            }
-        }
-    }
-
-    /// Whose eyes are on the screen while a seat moves: the person who moves, or the only person there is.
-    fn watching(&self, seat: Seat) -> Viewer {
-        let human = |seat: &Seat| self.holders[seat.index()] == Holder::Human;
-        let mut people = Seat::all(self.holders.len()).filter(human);
-        match (human(&seat), people.next(), people.next()) {
-            (true, ..) => Viewer::Seat(seat),
-            (false, Some(only), None) => Viewer::Seat(only),
-            _ => Viewer::Spectator,
-        }
-    }
-
-    fn tell(&mut self, events: &[Value]) {
-        for event in events {
-            let sentence = self.ink.words.event(self.game(), event, self.ink.names);
-            println!("  {sentence}");
-            self.log.push(sentence);
-        }
-    }
-
-    fn explain(&self, refused: &Refused) -> String {
-        let sentence = self.ink.words.refused(self.game(), refused, self.ink.names);
-        match refused {
-            Refused::Rule { rule, .. } => format!("Not possible: {sentence} ({rule})"),
-            Refused::Words(_) => format!("{sentence} Type `help` or `moves`."),
-        }
-    }
-
-    /// Asks a person until something is played; false if the person leaves.
-    fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
-        if self.drawn_for != Some(seat) {
-            println!("\n{}", self.game.draw(&*self.played, Viewer::Seat(seat), &self.ink));
-            self.drawn_for = Some(seat);
-        }
-        self.list(seat);
-        let mut leaving = false;
-        loop {
-            print!("{} > ", self.ink.letter(seat));
-            let _ = std::io::stdout().flush();
-            let Some(line) = read_line() else {
-                self.goodbye();
-                return Ok(false);
-            };
-            match self.obey(seat, line.trim()) {
-                Next::Moved => return Ok(true),
-                Next::Leave if leaving || self.unsaved == 0 => {
-                    self.goodbye();
-                    return Ok(false);
-                }
-                Next::Leave => {
-                    leaving = true;
-                    println!("The game is not saved. `save FILE` saves it; `quit` again leaves without.");
-                }
-                Next::Again => leaving = false,
-            }
-        }
-    }
-
-    fn goodbye(&self) {
-        if self.unsaved > 0 {
-            println!("\nGood-bye; the game was not saved.");
-        } else {
-            println!("\nGood-bye.");
-        }
-    }
-
-    fn list(&mut self, seat: Seat) {
-        println!("\n{}", self.game.prompt(&*self.played, Viewer::Seat(seat), &self.ink));
-        let moves = self.played.moves(seat);
-        let width = moves.iter().map(|words| words.chars().count()).max().unwrap_or_default();
-        for (index, words) in moves.iter().enumerate() {
-            let what = self.preview(seat, words);
-            println!("{}", format!("{:>4}  {words:<width$}  {}", index + 1, self.ink.dim(&what)).trim_end());
-        }
-    }
-
-    /// What a move would bring, in short.
-    fn preview(&self, seat: Seat, words: &str) -> String {
-        const MOST: usize = 100;
-        let name = format!("{} ", self.ink.name(seat));
-        let events = self.played.preview(seat, words).unwrap_or_default();
-        let sentence = |event: &Value| {
-            let sentence = self.ink.words.event(self.game(), event, self.ink.names);
-            sentence.strip_prefix(&name).map_or_else(|| sentence.clone(), str::to_owned)
-        };
-        let text = events.iter().take(4).map(sentence).collect::<Vec<_>>().join(" ");
-        if text.chars().count() > MOST { text.chars().take(MOST - 1).chain(['…']).collect() } else { text }
-    }
-
-    fn obey(&mut self, seat: Seat, line: &str) -> Next {
-        let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let rest = rest.trim();
-        match (command, rest) {
-            ("", _) => {}
-            ("help" | "?", _) => print!("{HELP}"),
-            ("moves", "") => self.list(seat),
-            ("board", "") => println!("\n{}", self.game.draw(&*self.played, Viewer::Seat(seat), &self.ink)),
-            ("score", "") => {
-                println!(
-                    "{}",
-                    score::table(self.game(), &self.played.score(), self.ink.names, self.ink.words)
-                );
-            }
-            ("log", "") => println!("{}", self.log.join("\n")),
-            ("quit" | "exit" | "q", "") => return Next::Leave,
-            ("undo", "") => return self.undo(),
-            ("why", "") => println!("Say which move, in words or by its number: `why 3`."),
-            ("why", _) => {
-                let words = self.numbered(seat, rest).unwrap_or_else(|| rest.to_owned());
-                match self.played.why(seat, &words) {
-                    Ok(()) => println!("It is possible: `{words}`."),
-                    Err(refused) => println!("{}", self.explain(&refused)),
-                }
-            }
-            ("save", _) => self.save(rest),
-            ("resume", _) => return self.resume(rest),
-            _ if line.parse::<usize>().is_ok() && self.numbered(seat, line).is_none() => {
-                let count = self.played.moves(seat).len();
-                println!("There is no move {line}; give a number from 1 to {count}, or type `moves`.");
-            }
-            _ => {
-                let words = self.numbered(seat, line).unwrap_or_else(|| line.to_owned());
-                if self.make(seat, &words) {
-                    return Next::Moved;
-                }
-            }
-        }
-        Next::Again
-    }
-
-    /// The move with the number that was typed.
-    fn numbered(&mut self, seat: Seat, word: &str) -> Option<String> {
-        let number: usize = word.parse().ok()?;
-        self.played.moves(seat).get(number.checked_sub(1)?).cloned()
-    }
-
-    fn undo(&mut self) -> Next {
-        match self.played.undo() {
-            Ok(undone) => {
-                println!("Taken back: {}", undone.text);
-                self.unsaved += 1;
-                self.log.push(format!("Taken back: {}", undone.text));
-                Next::Moved
-            }
-            Err(error) => {
-                println!("{}", self.ink.words.undo(error));
-                Next::Again
-            }
-        }
-    }
-
-    fn save(&mut self, file: &str) {
-        if file.is_empty() {
-            println!("Say where: `save game.khipu`.");
-            return;
-        }
-        match files::write(Path::new(file), &self.record()) {
-            Ok(()) => {
-                self.unsaved = 0;
-                println!("Saved. Go on with `khipu play {} --resume {file}`.", self.game());
-            }
-            Err(failure) => println!("{failure}"),
-        }
-    }
-
-    fn record(&self) -> String {
-        let pack = self.game.custom_pack().filter(|_| self.with_pack).map(str::to_owned);
-        Record { pack, ..self.played.record() }.write()
-    }
-
-    fn autosave(&mut self) -> Result<(), Failure> {
-        if let Some(path) = &self.autosave {
-            files::write(path, &self.record())?;
-            self.unsaved = 0;
-        }
-        Ok(())
-    }
-
-    fn resume(&mut self, file: &str) -> Next {
-        if file.is_empty() {
-            println!("Say which: `resume game.khipu`.");
-            return Next::Again;
-        }
-        match load(self.registry, self.game.title().name, Path::new(file)) {
-            Ok((_, played)) if played.header().players != self.holders.len() => {
-                println!(
-                    "That game has {} seats, this table {}; start it anew with --resume.",
-                    played.header().players,
-                    self.holders.len()
-                );
-                Next::Again
-            }
-            Ok((game, played)) => {
-                self.game = game;
-                self.holders = holders_of(&*played);
-                let seed = Seed::from_text(&played.hash());
-                self.bots = seat_bots(&*self.game, &self.holders, seed);
-                self.played = played;
-                self.drawn_for = None;
-                self.unsaved = 0;
-                self.log.clear();
-                println!("Resumed {file}.");
-                Next::Moved
-            }
-            Err(failure) => {
-                println!("{failure}");
-                Next::Again
-            }
-        }
-    }
-}
-
-/// A line from the person; none at the end of input.
-fn read_line() -> Option<String> {
-    const MOST: u64 = 4096;
-    let mut bytes = Vec::new();
-    let read = std::io::Read::take(std::io::stdin().lock(), MOST).read_until(b'\n', &mut bytes).ok()?;
-    (read > 0).then(|| String::from_utf8_lossy(&bytes).into_owned())
 }

@@ -37,13 +37,13 @@ impl Holder {
             .split(',')
             .map(|word| {
                 Self::read(word.trim()).ok_or_else(|| {
-                    Failure::new(format!("nobody called {word:?} can sit; use human, {}", Bot::NAMES))
+                    Failure::usage(format!("unknown player {word:?}; use human, {}", Bot::NAMES))
                 })
             })
             .collect();
         match holders {
             Ok(holders) if holders.len() > Seat::MAX => {
-                Err(Failure::new(format!("there are {} seats at most; name fewer", Seat::MAX)))
+                Err(Failure::usage(format!("there are {} seats at most; name fewer", Seat::MAX)))
             }
             holders => holders,
         }

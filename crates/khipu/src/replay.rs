@@ -1,10 +1,10 @@
 //! `khipu replay`: a recorded game, step by step.
 
-use std::io::{BufRead as _, Write as _};
 use std::path::PathBuf;
 use std::sync::Arc;
 
 use clap::Args;
+use fluent_bundle::FluentArgs;
 use khipu_board::TerminalContext;
 use khipu_core::{AnyMatch, Record, Viewer};
 use khipu_registry::DynGame;
@@ -53,7 +53,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     // A record that breaks off or was edited is refused before anything of it is shown.
     shown.at(usize::MAX)?;
     match arguments.to {
-        Some(number) if number > shown.record.moves.len() => Err(Failure::new(format!(
+        Some(number) if number > shown.record.moves.len() => Err(Failure::usage(format!(
             "the record has {} moves; give --to a number up to that",
             shown.record.moves.len()
         ))),
@@ -76,7 +76,10 @@ impl Shown<'_> {
 
     fn show(&self, played: &dyn AnyMatch) {
         println!("{}", self.game.draw(played, Viewer::Spectator, &self.ink));
-        println!("After move {} of {}.", played.played().len(), self.record.moves.len());
+        let mut args = FluentArgs::new();
+        args.set("step", played.played().len());
+        args.set("steps", self.record.moves.len());
+        println!("{}", self.ink.words.say("replay-after", &args));
         if played.score().over {
             println!(
                 "\n{}",
@@ -93,7 +96,7 @@ impl Shown<'_> {
         let name = &self.ink.names[step.seat.index()];
         let mut lines = format!("{:>4}  {name}: {}\n", number + 1, step.text);
         for event in &told.events {
-            let sentence = self.ink.words.event(&self.record.header.game, event, self.ink.names);
+            let sentence = self.game.tell(event, self.ink.words, self.ink.names);
             lines += &format!("        {sentence}\n");
         }
         Some(lines)
@@ -114,17 +117,14 @@ impl Shown<'_> {
         let mut played = self.at(0)?;
         self.show(&*played);
         loop {
-            print!("Enter for the next move, b back, a number to jump, q to leave > ");
-            let _ = std::io::stdout().flush();
-            let mut line = String::new();
-            let read = std::io::stdin().lock().read_line(&mut line).unwrap_or_default();
+            print!("{} ", self.ink.words.word("replay-prompt"));
+            let Some(line) = crate::play::plain_line() else { return Ok(()) };
             let here = played.played().len();
             match line.trim() {
                 "q" | "quit" => return Ok(()),
-                _ if read == 0 => return Ok(()),
                 "" => match self.play_next(&mut *played) {
                     Some(lines) => print!("\n{lines}"),
-                    None => println!("That was the last move."),
+                    None => println!("{}", self.ink.words.word("replay-last")),
                 },
                 "b" | "back" => {
                     played = self.at(here.saturating_sub(1))?;
@@ -135,7 +135,11 @@ impl Shown<'_> {
                         played = self.at(number)?;
                         self.show(&*played);
                     }
-                    _ => println!("Give a number from 0 to {}.", self.record.moves.len()),
+                    _ => {
+                        let mut args = FluentArgs::new();
+                        args.set("steps", self.record.moves.len());
+                        println!("{}", self.ink.words.say("replay-number", &args));
+                    }
                 },
             }
         }

@@ -1,19 +1,22 @@
 //! `khipu sim`: many games at once, and a table of what came out.
 
+use std::ops::ControlFlow;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use khipu_bots::Bot;
+use khipu_bots::{Bot, wilson};
 use khipu_core::{Points, Seat};
 use khipu_registry::run::{SimGame, SimPlan};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
 use crate::failure::Failure;
+use crate::files::{self, Growing};
 use crate::policy::Holder;
-use crate::{files, games, jobs};
+use crate::stop::Stop;
+use crate::{games, jobs};
 
 /// Plays many games without a person and shows scores, win shares and speed.
 #[derive(Args, Debug)]
@@ -35,9 +38,13 @@ pub(crate) struct Arguments {
     /// Any text; the games have the seeds SEED/0, SEED/1, …
     #[arg(long, default_value = "sim")]
     seed: String,
-    /// Write one line for each game to a file: CSV if its name ends in .csv, else JSON Lines
+    /// Write one line for each game to a file: CSV if its name ends in .csv, else JSON Lines. FILE.part has them while
+    /// games are played
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    json: bool,
     #[command(flatten)]
     options: GameOptions,
     #[command(flatten)]
@@ -56,7 +63,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         })
         .collect();
     if bots.len() < holders.len() {
-        return Err(Failure::new("a simulation has no time for humans; seat only bots, or use khipu play"));
+        return Err(Failure::usage("`sim` accepts bots only; seat bots, or use khipu play"));
     }
     let plan = SimPlan {
         bots,
@@ -64,33 +71,82 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed.clone(),
         options: arguments.options.read()?,
     };
-    let bar = jobs::bar(plan.games);
     let pool = jobs::pool(arguments.jobs)?;
+    let growing = arguments.out.as_deref().map(|path| Growing::start(path, "")).transpose()?;
+    let (bar, stop) = (jobs::bar(plan.games), Stop::listen());
+    let ended = |game: &SimGame| {
+        bar.inc(1);
+        if let (Some(growing), Some(path)) = (&growing, &arguments.out) {
+            growing.add(&line(path, &plan, game));
+        }
+        if stop.wanted() { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+    };
     let begin = Instant::now();
-    let played = pool.install(|| game.sim(&plan, &|| bar.inc(1))).map_err(|error| Failure::setup(&error))?;
+    let played = match pool.install(|| game.sim(&plan, &ended)) {
+        Ok(played) => played,
+        Err(error) => {
+            growing.into_iter().for_each(Growing::cancel);
+            return Err(Failure::setup(&error));
+        }
+    };
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    if let Some(path) = &arguments.out {
-        files::write(path, &lines(path, &plan, &played))?;
+    if let (Some(growing), Some(path)) = (growing, &arguments.out) {
+        growing.finish(&lines(path, &plan, &played))?;
     }
-    print!("{}", table(&arguments.game, &holders, arguments.jobs, &played, seconds));
+    if (played.len() as u64) < plan.games {
+        jobs::stopped(played.len() as u64, plan.games, arguments.out.as_deref());
+    }
+    if arguments.json {
+        println!("{}", report(&arguments.game, &holders, &played, seconds));
+    } else {
+        print!("{}", table(&arguments.game, &holders, arguments.jobs, &played, seconds));
+    }
     Ok(())
+}
+
+/// How often a seat won, and the 95 % interval of that. A shared win counts for each of its winners by the share.
+fn wins(played: &[SimGame], seat: Seat) -> (f64, (f64, f64)) {
+    let won =
+        |game: &SimGame| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
+    let games = played.len() as f64;
+    let share = played.iter().map(won).sum::<f64>() / games.max(1.0);
+    (share, wilson(share, games))
+}
+
+/// What came out, for programs.
+fn report(game: &str, holders: &[Holder], played: &[SimGame], seconds: f64) -> Value {
+    let seat = |(seat, holder): (Seat, &Holder)| {
+        let points: Vec<f64> = played.iter().map(|game| game.scores[seat.index()].as_f64()).collect();
+        let ((mean, spread), (share, (low, high))) = (mean_and_spread(&points), wins(played, seat));
+        json!({
+            "seat": seat, "player": holder.name(),
+            "points": { "mean": mean, "spread": spread },
+            "wins": { "share": share, "low": low, "high": high },
+        })
+    };
+    let decisions: Vec<f64> = played.iter().map(|game| game.decisions as f64).collect();
+    json!({
+        "game": game,
+        "games": played.len(),
+        "seats": Seat::all(holders.len()).zip(holders).map(seat).collect::<Vec<_>>(),
+        "decisions": mean_and_spread(&decisions).0,
+        "seconds": seconds,
+    })
 }
 
 fn table(game: &str, holders: &[Holder], jobs: u64, played: &[SimGame], seconds: f64) -> String {
     let games = played.len() as f64;
     let mut table = format!("{game}: {} games, {} players, {jobs} jobs\n\n", played.len(), holders.len());
     table += &format!(
-        "  {:<5}{:<10}{:>10}{:>10}{:>10}{:>10}{:>10}\n",
+        "  {:<5}{:<10}{:>10}{:>10}{:>10}{:>10}{:>18}\n",
         "seat", "player", "mean", "spread", "least", "most", "wins"
     );
     for (seat, holder) in Seat::all(holders.len()).zip(holders) {
         let scores = spread_out(played.iter().map(|game| game.scores[seat.index()]));
-        // A shared win counts for each of its winners by the share.
-        let won =
-            |game: &SimGame| if game.winners.contains(seat) { 1.0 / game.winners.len() as f64 } else { 0.0 };
-        let wins = played.iter().map(won).sum::<f64>() / games * 100.0;
-        table += &format!("  {:<5}{:<10}{scores}{wins:>9.1}%\n", seat.index(), holder.name());
+        let (share, interval) = wins(played, seat);
+        let wins = jobs::share(share, interval);
+        table += &format!("  {:<5}{:<10}{scores}{wins:>18}\n", seat.index(), holder.name());
     }
     for (name, _) in played.first().map_or(&[][..], |game| &game.actors) {
         let of =
@@ -115,32 +171,33 @@ fn spread_out(points: impl Iterator<Item = Points>) -> String {
 
 /// One line for each game.
 fn lines(path: &Path, plan: &SimPlan, played: &[SimGame]) -> String {
-    let winners = |game: &SimGame| game.winners.iter().map(Seat::index).collect::<Vec<_>>();
+    let mut text = String::new();
     if files::is_csv(path) {
         let seats: String = (0..plan.bots.len()).map(|seat| format!(",score_{seat}")).collect();
         let actors = played.first().map_or(&[][..], |game| &game.actors);
         let actors: String = actors.iter().map(|(name, _)| format!(",score_{name}")).collect();
-        let mut text = format!("game,seed,decisions{seats}{actors},winners\n");
-        for game in played {
-            let seed = plan.seed_of(game.number).replace('"', "\"\"");
-            let scores = game.scores.iter().chain(game.actors.iter().map(|(_, points)| points));
-            let scores: String = scores.map(|score| format!(",{score}")).collect();
-            let winners: Vec<String> = winners(game).iter().map(ToString::to_string).collect();
-            text += &format!("{},\"{seed}\",{}{scores},{}\n", game.number, game.decisions, winners.join(" "));
-        }
-        return text;
+        text = format!("game,seed,decisions{seats}{actors},winners\n");
     }
-    let line = |game: &SimGame| {
-        let (seed, winners) = (plan.seed_of(game.number), winners(game));
-        let mut line = json!({
-            "game": game.number, "seed": seed, "decisions": game.decisions, "scores": game.scores, "winners": winners
-        });
-        if !game.actors.is_empty() {
-            line["actors"] = game.actors.iter().map(|(name, points)| (*name, json!(points))).collect();
-        }
-        line
-    };
-    played.iter().map(|game| format!("{}\n", line(game))).collect()
+    text + &played.iter().map(|game| line(path, plan, game)).collect::<String>()
+}
+
+fn line(path: &Path, plan: &SimPlan, game: &SimGame) -> String {
+    let winners = game.winners.iter().map(Seat::index).collect::<Vec<_>>();
+    let seed = plan.seed_of(game.number);
+    if files::is_csv(path) {
+        let seed = seed.replace('"', "\"\"");
+        let scores = game.scores.iter().chain(game.actors.iter().map(|(_, points)| points));
+        let scores: String = scores.map(|score| format!(",{score}")).collect();
+        let winners: Vec<String> = winners.iter().map(ToString::to_string).collect();
+        return format!("{},\"{seed}\",{}{scores},{}\n", game.number, game.decisions, winners.join(" "));
+    }
+    let mut line = json!({
+        "game": game.number, "seed": seed, "decisions": game.decisions, "scores": game.scores, "winners": winners
+    });
+    if !game.actors.is_empty() {
+        line["actors"] = game.actors.iter().map(|(name, points)| (*name, json!(points))).collect();
+    }
+    format!("{line}\n")
 }
 
 #[cfg(test)]
@@ -170,7 +227,10 @@ mod tests {
         );
         let table = table("tawantinsuyu", &[Holder::Bot(Bot::Greedy)], 1, &played, 2.0);
         let line = |name: &str| table.lines().find(|line| line.contains(name)).map(str::trim);
-        assert_eq!(line("greedy"), Some("0    greedy        120.00      0.00    120.00    120.00      0.0%"));
+        assert_eq!(
+            line("greedy"),
+            Some("0    greedy        120.00      0.00    120.00    120.00      0.0 % (0–79)")
+        );
         assert_eq!(line("axomamma"), Some("-    axomamma      131.00      0.00    131.00    131.00"));
         assert_eq!(line("per second"), Some("games per second    0.500"));
     }

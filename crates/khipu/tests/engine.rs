@@ -215,6 +215,31 @@ fn best_names_a_legal_move_and_does_not_peek() {
     other.ask(&json!({"cmd": "load", "position": elsewhere}));
     let there = other.ask(&json!({"id": 5, "cmd": "best", "seat": 1, "iterations": 200}));
     assert_eq!(there, best);
+    for level in 1..=3 {
+        let request = json!({"cmd": "best", "seat": 1, "level": level, "seed": "any"});
+        assert_eq!(other.ask(&request), talk.ask(&request));
+    }
+}
+
+/// A seed is no die that always shows the same face: a careless level is careless in one decision and not in the next, and
+/// picks from all over the list.
+#[test]
+fn a_level_rolls_a_new_die_for_each_decision() {
+    let mut talk = Talk::start(2);
+    let (mut low, mut high) = (1.0f64, 0.0f64);
+    for _ in 0..80 {
+        let listed = talk.ask(&json!({"cmd": "moves"}));
+        let Some(seat) = listed["to_move"].get(0).and_then(Value::as_u64) else { break };
+        let moves = listed["moves"][0].as_array().expect("a list").clone();
+        let best = talk.ask(&json!({"cmd": "best", "seat": seat, "level": 1, "seed": "a"}))["move"].clone();
+        let at = moves.iter().position(|words| *words == best).expect("a legal move");
+        if moves.len() >= 4 {
+            low = low.min(at as f64 / moves.len() as f64);
+            high = high.max(at as f64 / moves.len() as f64);
+        }
+        talk.ask(&json!({"cmd": "play", "seat": seat, "move": best}));
+    }
+    assert!(low < 0.2 && high > 0.6, "from {low} to {high}");
 }
 
 #[test]

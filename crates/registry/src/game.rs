@@ -1,6 +1,8 @@
 //! A game whose type is not known: everything that a table or a command needs of it.
 
 use std::any::Any;
+use std::fmt;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use khipu_board::{Canvas, Choice, Decks, RenderContext, TerminalContext};
@@ -50,6 +52,12 @@ pub struct Offers {
     pub moves: Vec<Vec<u16>>,
     /// The parts that lie nowhere on the board, with their buttons.
     pub choices: Vec<(u16, Choice)>,
+}
+
+impl fmt::Debug for dyn DynGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {}", self.title().name, self.rules_version())
+    }
 }
 
 /// A game with one version of its rules and one component pack.
@@ -122,6 +130,10 @@ pub trait DynGame: Send + Sync {
     fn asks(&self, moment: &Moment, context: &RenderContext<'_>) -> String;
     /// An event as a sentence.
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String;
+    /// Why a move is not possible, as a sentence.
+    fn refuse(&self, refused: &Refused, words: &Words, names: &[String]) -> String;
+    /// What people call a thing that moves and events name by its id; none if it has no name besides.
+    fn call(&self, id: &str, words: &Words) -> Option<String>;
     /// The board as text.
     fn describe(&self, moment: &Moment, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)>;
 
@@ -132,19 +144,23 @@ pub trait DynGame: Send + Sync {
 
     /// The best moves of a seat; none for a match of another game.
     fn hint(&self, played: &dyn AnyMatch, seat: Seat, settings: Settings, seed: Seed) -> Option<Hint>;
-    /// Plays many games; `ended` is told of each.
+    /// Plays many games; `ended` is told of each and may break off.
     ///
     /// # Errors
     /// If players or options do not fit.
-    fn sim(&self, plan: &SimPlan, ended: &(dyn Fn() + Sync)) -> Result<Vec<SimGame>, SetupError>;
-    /// Plays bots against each other; `ended` is told of each game.
+    fn sim(
+        &self,
+        plan: &SimPlan,
+        ended: &(dyn Fn(&SimGame) -> ControlFlow<()> + Sync),
+    ) -> Result<Vec<SimGame>, SetupError>;
+    /// Plays bots against each other; `ended` is told of each game and may break off.
     ///
     /// # Errors
     /// If players or options do not fit.
     fn arena(
         &self,
         plan: &ArenaPlan,
-        ended: &(dyn Fn(&arena::Played) + Sync),
+        ended: &(dyn Fn(&arena::Played) -> ControlFlow<()> + Sync),
     ) -> Result<Vec<arena::Played>, SetupError>;
     /// Measures random playouts.
     ///

@@ -1,6 +1,7 @@
 //! A game of a known type as one whose type is not known.
 
 use std::collections::HashMap;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 use khipu_board::{
@@ -47,6 +48,23 @@ impl<U: Playable> Loaded<U> {
 
     fn seen(&self, moment: &Moment, viewer: Viewer) -> Option<ViewOf<U>> {
         self.position(moment).map(|position| self.game.view(position, viewer))
+    }
+
+    /// An event or a reason with what people call things in place of their ids; `name` is the field that is no thing.
+    fn with_names(&self, value: &Value, name: &str, words: &Words) -> Value {
+        let mut value = value.clone();
+        let call = |thing: &mut Value| {
+            if let Some(called) = thing.as_str().and_then(|id| U::call(&self.game, id, words)) {
+                *thing = called.into();
+            }
+        };
+        for (_, field) in value.as_object_mut().into_iter().flatten().filter(|(key, _)| *key != name) {
+            match field {
+                Value::Array(list) => list.iter_mut().for_each(call),
+                field => call(field),
+            }
+        }
+        value
     }
 
     fn seen_in(&self, played: &dyn AnyMatch, viewer: Viewer) -> Option<ViewOf<U>> {
@@ -221,19 +239,21 @@ impl<U: Playable> DynGame for Loaded<U> {
     }
 
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String {
-        let mut event = event.clone();
-        let call = |thing: &mut Value| {
-            if let Some(name) = thing.as_str().and_then(|id| U::call(&self.game, id, words)) {
-                *thing = name.into();
+        words.event(self.title().name, &self.with_names(event, "event", words), names)
+    }
+
+    fn refuse(&self, refused: &Refused, words: &Words, names: &[String]) -> String {
+        let refused = match refused {
+            Refused::Rule { rule, reason } => {
+                Refused::Rule { rule, reason: self.with_names(reason, "code", words) }
             }
+            Refused::Words(error) => Refused::Words(error.clone()),
         };
-        for (_, field) in event.as_object_mut().into_iter().flatten().filter(|(name, _)| *name != "event") {
-            match field {
-                Value::Array(list) => list.iter_mut().for_each(call),
-                field => call(field),
-            }
-        }
-        words.event(self.title().name, &event, names)
+        words.refused(self.title().name, &refused, names)
+    }
+
+    fn call(&self, id: &str, words: &Words) -> Option<String> {
+        U::call(&self.game, id, words)
     }
 
     fn describe(&self, moment: &Moment, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
@@ -253,14 +273,18 @@ impl<U: Playable> DynGame for Loaded<U> {
         any::hint(&self.game, played, seat, settings, seed)
     }
 
-    fn sim(&self, plan: &SimPlan, ended: &(dyn Fn() + Sync)) -> Result<Vec<SimGame>, SetupError> {
+    fn sim(
+        &self,
+        plan: &SimPlan,
+        ended: &(dyn Fn(&SimGame) -> ControlFlow<()> + Sync),
+    ) -> Result<Vec<SimGame>, SetupError> {
         run::sim::games(&*self.game, plan, ended)
     }
 
     fn arena(
         &self,
         plan: &ArenaPlan,
-        ended: &(dyn Fn(&arena::Played) + Sync),
+        ended: &(dyn Fn(&arena::Played) -> ControlFlow<()> + Sync),
     ) -> Result<Vec<arena::Played>, SetupError> {
         run::arena::play(&*self.game, plan, ended)
     }

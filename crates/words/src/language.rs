@@ -66,4 +66,5 @@ macro_rules! locales {
     };
 }
 
-const SHARED: Locales = locales!("../locales": "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl");
+const SHARED: Locales =
+    locales!("../locales": "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl");

@@ -104,7 +104,7 @@ impl Trial {
         let game = G::weighed(&G::own());
         let setup = game.setup(self.players, &self.options, Seed::from_text(seed)).ok()?;
         let entrants = [entrant(one, self.bot), entrant(other, self.bot)];
-        Some(Lead::of(&tournament(&game, &setup, &entrants, deals, &|_| {})))
+        Some(Lead::of(&tournament(&game, &setup, &entrants, deals, &|_| std::ops::ControlFlow::Continue(()))))
     }
 }
 

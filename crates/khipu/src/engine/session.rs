@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use khipu_bots::{Bot, Level, Settings};
-use khipu_core::{AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who};
+use khipu_core::{
+    AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
+};
 use khipu_registry::{DynGame, Registry, ResolveError};
 use khipu_words::{Language, Words};
 use serde_json::{Map, Value, json};
@@ -68,6 +70,9 @@ impl Session {
 
     /// Answers one request.
     pub fn answer(&mut self, line: &str) -> Value {
+        if let Err(bound) = check_json(line) {
+            return dress(&Value::Null, Err(Trouble::new("too_large", bound.to_string())));
+        }
         let request: Value = match serde_json::from_str(line) {
             Ok(request) => request,
             Err(error) => {
@@ -278,6 +283,9 @@ impl Session {
         if request.get("level").is_some() {
             let level =
                 Level::new(number("level", 0, 5)?).ok_or_else(|| bad("level", "a number from 1 to 5"))?;
+            // A policy is made anew for each answer: without position and seat every answer would roll the same die. The view
+            // stands for both, so that nothing hidden has a part in it.
+            let seed = Seed::from_text(&format!("{} {}", seed.to_hex(), played.view(Viewer::Seat(seat))));
             let choice = game.seat(Bot::Level(level), seed).choose(played, seat);
             return Ok(object(json!({ "seat": seat, "move": choice })));
         }
@@ -292,8 +300,11 @@ impl Session {
     }
 
     fn refused(&mut self, refused: &Refused) -> Trouble {
-        let game = self.played.as_ref().map_or("core", |played| played.title().name);
-        let message = self.words.refused(game, refused, &[]);
+        let game = self.played.as_ref().and_then(|played| self.registry.find(played.title().name));
+        let message = match game {
+            Some(game) => game.refuse(refused, &self.words, &[]),
+            None => self.words.refused("core", refused, &[]),
+        };
         match refused {
             Refused::Words(_) => Trouble::new("notation", message),
             Refused::Rule { rule, reason } => {

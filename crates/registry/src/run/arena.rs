@@ -1,5 +1,7 @@
 //! A tournament of bots.
 
+use std::ops::ControlFlow;
+
 use khipu_bots::Bot;
 use khipu_bots::arena::{Entrant, Played, tournament};
 use khipu_core::{Evaluate, Options, Seed, SetupError};
@@ -22,7 +24,7 @@ pub struct ArenaPlan {
 pub(crate) fn play<G: Evaluate>(
     game: &G,
     plan: &ArenaPlan,
-    ended: &(dyn Fn(&Played) + Sync),
+    ended: &(dyn Fn(&Played) -> ControlFlow<()> + Sync),
 ) -> Result<Vec<Played>, SetupError> {
     let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
     let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };

@@ -1,5 +1,8 @@
 //! Many games between the same players.
 
+use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use khipu_bots::{Bot, Dice, arena};
 use khipu_core::{Evaluate, Options, Points, Seats, Seed, Setup, SetupError, Silent, Who};
 use rayon::prelude::*;
@@ -42,19 +45,23 @@ impl SimPlan {
     }
 }
 
-/// Plays all games, several at a time if the pool has several threads.
+/// Plays all games, several at a time if the pool has several threads; `ended` may break off, and then the games under way
+/// are the last.
 pub(crate) fn games<G: Evaluate>(
     game: &G,
     plan: &SimPlan,
-    ended: &(dyn Fn() + Sync),
+    ended: &(dyn Fn(&SimGame) -> ControlFlow<()> + Sync),
 ) -> Result<Vec<SimGame>, SetupError> {
     let setup = game.setup(plan.bots.len() as u64, &plan.options, Seed::from_text(&plan.seed))?;
+    let stopped = AtomicBool::new(false);
     let play = |number: u64| {
+        if stopped.load(Ordering::Relaxed) {
+            return None;
+        }
         let seed = Seed::from_text(&plan.seed_of(number));
         let mut setup = setup.clone();
         setup.seed = seed;
         let (position, decisions) = play(game, &setup, &plan.bots);
-        ended();
         let score = game.score(&position);
         let (mut scores, mut actors) = (Vec::new(), Vec::new());
         for line in &score.lines {
@@ -63,9 +70,13 @@ pub(crate) fn games<G: Evaluate>(
                 Who::Actor(name) => actors.push((name, line.total)),
             }
         }
-        SimGame { number, decisions, scores, actors, winners: score.winners }
+        let played = SimGame { number, decisions, scores, actors, winners: score.winners };
+        if ended(&played).is_break() {
+            stopped.store(true, Ordering::Relaxed);
+        }
+        Some(played)
     };
-    Ok((0..plan.games).into_par_iter().map(play).collect())
+    Ok((0..plan.games).into_par_iter().filter_map(play).collect())
 }
 
 /// One game; random players need neither views nor thought, which saves most of the time.

@@ -6,6 +6,7 @@ use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
 
 use super::chance::deal;
 use super::load::dealt_record;
+use super::name::{cleaned, look_alike};
 use super::now::Step;
 use super::seats::{SeatAct, change};
 use super::table::Table;
@@ -47,7 +48,7 @@ impl Table {
         let told = self
             .game
             .play(&mut **played, seat, &words)
-            .map_err(|refused| ActError::Refused(self.name(), refused))?;
+            .map_err(|refused| ActError::Refused(self.game.clone(), refused))?;
         let version = before + 1;
         let last = played.played().last().cloned().ok_or(ActError::Broken)?;
         let row = LogRow::Move {
@@ -159,9 +160,15 @@ impl Table {
         name: String,
         text: &str,
     ) -> Result<(), ActError> {
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        let text = cleaned(text);
         if text.is_empty() || text.chars().count() > MESSAGE {
             return Err(ActError::Message);
+        }
+        // Whoever looks on is not taken for somebody who plays.
+        if seat.is_none()
+            && self.now().seats.iter().any(|row| !row.name.is_empty() && look_alike(&row.name, &name))
+        {
+            return Err(ActError::NameOfPlayer);
         }
         let mut spoken = self.chatting.lock().await;
         let line =

@@ -171,7 +171,7 @@ pub(crate) async fn preview(
     let words = listed.or(asked.words).ok_or_else(|| context.failure(&ActError::NoMove, &names))?;
     played
         .why(seat, &words)
-        .map_err(|refused| context.failure(&ActError::Refused(table.name(), refused), &names))?;
+        .map_err(|refused| context.failure(&ActError::Refused(table.game.clone(), refused), &names))?;
     let say = match played.preview(seat, &words) {
         Some(events) => events.iter().map(|event| table.game.tell(event, context.words(), &names)).collect(),
         None => vec![context.words().word("server-preview-reveals")],
@@ -204,7 +204,7 @@ pub(crate) async fn why(
             json!({ "say": say, "rule": null, "move": words, "part": part })
         }
         Err(refused) => {
-            let error = ActError::Refused(table.name(), refused);
+            let error = ActError::Refused(table.game.clone(), refused);
             json!({ "say": error.say(context.words(), &names), "rule": error.rule() })
         }
     }))

@@ -12,7 +12,8 @@ use utoipa::ToSchema;
 
 use super::Server;
 use super::act::{bad_request, done};
-use super::api::{Body, Link, Trouble};
+use super::answer::Trouble;
+use super::api::{Body, Link};
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
@@ -38,12 +39,13 @@ pub(crate) enum SeatChange {
     },
     /// The guest goes. After the game has begun only the host lets somebody else sit there.
     Leave,
-    /// Who set up the table lets others sit on a seat that was left, or that a bot plays.
+    /// The table’s creator lets others sit on a seat that was left, or that a bot plays.
     Open,
-    /// A bot plays the guest's own seat; for who set up the table also one that nobody holds, or one whose holder has been
+    /// A bot plays the guest's own seat; for the table’s creator also one that nobody holds, or one whose holder has been
     /// away for as long as the table names.
     Bot {
         /// From 1 to 5.
+        #[schema(minimum = 1, maximum = 5)]
         level: u8,
     },
     /// The guest plays the own seat again, after a bot did.

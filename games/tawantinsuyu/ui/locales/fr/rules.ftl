@@ -451,7 +451,7 @@ tawantinsuyu-refusal-not_now = { $moment ->
     [god_card_due] Aucune carte Dieu n’est à prendre maintenant.
     [nomad_due] Aucun Nomade gratuit ne vient maintenant.
     [gains_due] Il n’y a pas de choix de récompense maintenant.
-    [step_offered] Aucune marche du Temple ne s’achète en or maintenant.
+    [step_offered] Aucune case du Temple ne s’achète en or maintenant.
     [rejuvenate_part] On ne retourne rien face visible maintenant.
     [production_part] Les bâtiments produisent lors d’une Production ou d’une tâche Production Unique.
     [priest_part] L’or se prend à la place de sa propre part d’une action du Grand Prêtre.

@@ -1,0 +1,229 @@
+//! The command as people and scripts use it: what it keeps, what it refuses, and with which exit code.
+
+use std::fs;
+use std::io::{Read as _, Write as _};
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+use serde_json::Value;
+
+fn khipu(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_khipu"));
+    command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
+fn run(arguments: &[&str]) -> Output {
+    khipu(arguments).output().expect("the command runs")
+}
+
+/// Runs it with lines to read.
+fn typed(arguments: &[&str], lines: &str) -> Output {
+    let mut child = khipu(arguments).stdin(Stdio::piped()).spawn().expect("the command runs");
+    child.stdin.take().expect("an input").write_all(lines.as_bytes()).expect("lines are read");
+    child.wait_with_output().expect("it ends")
+}
+
+fn text(bytes: &[u8]) -> String {
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+fn json(output: &Output) -> Value {
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    serde_json::from_slice(&output.stdout).expect("one JSON object")
+}
+
+fn path(folder: &Path, name: &str) -> String {
+    folder.join(name).display().to_string()
+}
+
+/// A saved game of so many moves.
+fn saved(file: &str, moves: usize) -> String {
+    let lines = "1\n".repeat(moves) + "quit\n";
+    let output =
+        typed(&["play", "tzolkin", "--seats", "human,human", "--seed", "42", "--save", file], &lines);
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    fs::read_to_string(file).expect("a saved game")
+}
+
+#[test]
+fn bad_arguments_end_with_2_in_every_command() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = path(folder.path(), "game.khipu");
+    saved(&game, 2);
+    for arguments in [
+        &["play", "chess"][..],
+        &["play", "tzolkin", "--seats", "human,level9"],
+        &["play", "tzolkin", "--seats", "human"],
+        &["play", "tzolkin", "--option", "edition"],
+        &["play", "tzolkin", "--resume", &game, "--seed", "1"],
+        &["play", "tawantinsuyu", "--resume", &game],
+        &["sim", "chess"],
+        &["sim", "tzolkin", "--seats", "human,random"],
+        &["sim", "tzolkin", "--seats", "random"],
+        &["arena", "tzolkin", "--bots", "greedy,level6"],
+        &["arena", "tzolkin", "--bots", "greedy"],
+        &["arena", "tzolkin", "--players", "9"],
+        &["balance", "tzolkin", "--players", "9"],
+        &["balance", "tzolkin", "--bot", "greedy,greedy"],
+        &["bench", "chess"],
+        &["hint", &game, "--seat", "7"],
+        &["replay", &game, "--to", "999"],
+        &["load", "--rate", "-1"],
+        &["serve", "--origin", "games.example.org"],
+        &["completions", "dos"],
+        &["nonsense"],
+    ] {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}: {}", text(&output.stderr));
+    }
+    assert_eq!(run(&["replay", "nowhere.khipu"]).status.code(), Some(1));
+    let unknown = text(&run(&["play", "tzolkin", "--seats", "human,level9"]).stderr);
+    assert!(unknown.contains("unknown player \"level9\""), "{unknown}");
+}
+
+#[test]
+fn a_reader_who_leaves_is_no_error() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = path(folder.path(), "game.khipu");
+    saved(&game, 40);
+    for arguments in
+        [&["replay", &game, "--text"][..], &["replay", &game, "--to", "20"], &["completions", "bash"]]
+    {
+        let mut child = khipu(arguments).spawn().expect("the command runs");
+        let mut some = [0; 16];
+        child.stdout.take().expect("an output").read_exact(&mut some).expect("a beginning");
+        // The pipe is closed here.
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{arguments:?}: {:?}", output.status);
+        assert!(!text(&output.stderr).contains("panicked"), "{}", text(&output.stderr));
+    }
+}
+
+#[test]
+fn a_saved_game_is_not_written_over_by_another() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), "game.khipu");
+    let long = saved(&file, 8);
+    let refused = typed(&["play", "tzolkin", "--seed", "7", "--save", &file], "1\nquit\n");
+    assert_eq!(refused.status.code(), Some(2), "{}", text(&refused.stdout));
+    assert!(text(&refused.stderr).contains("--resume"), "{}", text(&refused.stderr));
+    assert_eq!(fs::read_to_string(&file).expect("the game"), long);
+    // The same game begun anew is shorter than what is there.
+    let again = ["play", "tzolkin", "--seats", "human,human", "--seed", "42"];
+    let output = typed(&again, &format!("1\n\nsave {file}\nquit\nquit\n"));
+    assert!(text(&output.stdout).contains("another game, or more of this one"), "{}", text(&output.stdout));
+    assert_eq!(fs::read_to_string(&file).expect("the game"), long);
+    // What goes on is saved where it came from, and grows.
+    let output = typed(&["play", "tzolkin", "--resume", &file, "--save", &file], "1\nquit\n");
+    assert!(output.status.success(), "{}", text(&output.stderr));
+    let longer = fs::read_to_string(&file).expect("the game");
+    assert!(longer.len() > long.len() && longer.lines().count() > long.lines().count());
+}
+
+#[test]
+fn those_who_sit_down_at_a_saved_game_are_those_named() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), "game.khipu");
+    saved(&file, 4);
+    let output = typed(&["play", "tzolkin", "--resume", &file, "--seats", "human,greedy"], "quit\n");
+    assert!(output.status.success() && text(&output.stdout).contains("greedy 2"), "{}", text(&output.stdout));
+    let refused = typed(&["play", "tzolkin", "--resume", &file, "--seats", "human,greedy,greedy"], "quit\n");
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(text(&refused.stderr).contains("has 2 seats, --seats names 3"), "{}", text(&refused.stderr));
+}
+
+#[test]
+fn people_are_spoken_to_in_their_language() {
+    for (language, said) in [
+        ("en", ["the points by source", "Good-bye"]),
+        ("pl", ["punkty według źródeł", "Do widzenia"]),
+        ("ru", ["очки по источникам", "До свидания"]),
+        ("fr", ["les points par source", "Au revoir"]),
+    ] {
+        let output = typed(&["play", "tzolkin", "--seed", "42", "--lang", language], "help\nquit\n");
+        for said in said {
+            assert!(text(&output.stdout).contains(said), "{language}: {}", text(&output.stdout));
+        }
+    }
+}
+
+/// Steps: the beginning of moves lists those that begin so, and a number of that list is a move.
+#[test]
+fn moves_can_be_found_by_their_beginning() {
+    let output = typed(
+        &["play", "tzolkin", "--seats", "human,human", "--seed", "42"],
+        "moves keep\n1\n1\nplace\n2\nquit\nquit\n",
+    );
+    let said = text(&output.stdout);
+    assert!(said.contains("place palenque") && said.contains("places a worker"), "{said}");
+}
+
+#[test]
+fn results_are_there_for_programs() {
+    let sim = json(&run(&["sim", "tzolkin", "--games", "8", "--seats", "random,random", "--json"]));
+    assert_eq!(sim["games"], 8);
+    let wins = &sim["seats"][0]["wins"];
+    assert!(wins["low"].as_f64() < wins["share"].as_f64() || wins["share"] == 0.0, "{sim}");
+    assert!(wins["high"].as_f64().is_some_and(|high| high > 0.2), "{sim}");
+    let arena = json(&run(&[
+        "arena",
+        "tzolkin",
+        "--bots",
+        "greedy,random",
+        "--players",
+        "2",
+        "--deals",
+        "3",
+        "--json",
+    ]));
+    assert_eq!((&arena["deals"], &arena["games"]), (&3.into(), &6.into()));
+    // Greedy wins all of them, and three deals do not make that certain.
+    let wins = &arena["bots"][0]["wins"];
+    assert!(wins["share"] == 1.0 && wins["low"].as_f64().is_some_and(|low| low < 0.5), "{arena}");
+    let balance = json(&run(&["balance", "tzolkin", "--players", "2", "--games", "5", "--json"]));
+    assert!(balance["components"].as_array().is_some_and(|list| list.len() > 20), "{balance}");
+}
+
+#[cfg(unix)]
+#[test]
+fn a_simulation_that_is_stopped_keeps_what_it_has() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for (command, more) in [
+        ("sim", &["--games", "1000000", "--seats", "random,random"][..]),
+        ("arena", &["--bots", "random,greedy", "--players", "2", "--deals", "100000"]),
+    ] {
+        let file = path(folder.path(), &format!("{command}.jsonl"));
+        let arguments: Vec<&str> = [&[command, "tzolkin", "--out", &file][..], more].concat();
+        let mut child = khipu(&arguments).spawn().expect("the command runs");
+        let part = format!("{file}.part");
+        while fs::read_to_string(&part).map_or(0, |text| text.lines().count()) < 3 {
+            assert_eq!(child.try_wait().expect("a process"), None, "it goes on");
+            std::thread::yield_now();
+        }
+        let stopped = Command::new("kill").args(["-INT", &child.id().to_string()]).status();
+        assert!(stopped.expect("kill").success());
+        let output = child.wait_with_output().expect("it ends");
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let kept = fs::read_to_string(&file).expect("the file").lines().count();
+        assert!(kept >= 3 && !Path::new(&part).exists(), "{kept}");
+        let said = text(&output.stderr);
+        assert!(said.contains(&format!("stopped after {kept} of")) && said.contains(&file), "{said}");
+        assert!(text(&output.stdout).contains("wins"), "{}", text(&output.stdout));
+    }
+}
+
+#[test]
+fn shells_and_manuals_are_served() {
+    for shell in ["bash", "zsh", "fish"] {
+        let script = text(&run(&["completions", shell]).stdout);
+        assert!(script.contains("khipu") && script.contains("arena"), "{shell}");
+    }
+    let folder = tempfile::tempdir().expect("a folder");
+    let pages = path(folder.path(), "man");
+    assert!(run(&["man", &pages]).status.success());
+    for page in ["khipu.1", "khipu-play.1", "khipu-arena.1"] {
+        let text = fs::read_to_string(Path::new(&pages).join(page)).expect("a page");
+        assert!(text.contains(".SH"), "{page}");
+    }
+}

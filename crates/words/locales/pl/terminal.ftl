@@ -1,0 +1,78 @@
+## Playing and replaying in the terminal. Words in backticks are typed as they stand, in every language.
+
+play-welcome = Wpisz `help`, aby zobaczyć polecenia; Tab uzupełnia.
+play-help-head = Wpisz numer ruchu albo sam ruch; nazwy można skracać, a karty mają nazwy i identyfikatory.
+play-help-moves = jeszcze raz dozwolone ruchy
+play-help-begin = te, które tak się zaczynają
+play-help-board = cała plansza
+play-help-hint = podpowiedź komputera
+play-help-undo = cofnij ostatni ruch
+play-help-why = dlaczego ruch jest niemożliwy
+play-help-score = punkty według źródeł
+play-help-log = co się wydarzyło
+play-help-save = zapisz grę
+play-help-resume = wróć do zapisanej gry
+play-help-help = ten tekst
+play-help-quit = zakończ
+play-help-foot = Tura składa się z małych ruchów. Do jej końca `undo` je cofa, chyba że coś odkryto.
+# What stands for what is to be typed
+play-word-move = RUCH
+play-word-file = PLIK
+# $name: who sits down
+play-curtain = { $name }, naciśnij Enter, gdy tylko ty patrzysz na ekran.
+# $why: a sentence; $rule: the number of the rule
+play-refused = Niemożliwe: { $why } ({ $rule })
+# $why: a sentence
+play-not-understood = { $why } Wpisz `help` albo `moves`.
+play-unsaved = Gra nie jest zapisana. `save PLIK` ją zapisze; drugie `quit` kończy bez zapisu.
+play-bye = Do widzenia.
+play-bye-unsaved = Do widzenia; gra nie została zapisana.
+# $command: what to type to go on
+play-bye-saved = Do widzenia. Dalszy ciąg: { $command }
+play-why-which = Który ruch? Słowami albo numerem: `why 3`.
+# $move: its words
+play-possible = To jest możliwe: `{ $move }`.
+# $number: what was typed; $count: how many there are
+play-no-number = Na liście nie ma numeru { $number }; są numery od 1 do { $count }.
+# $move: its words
+play-taken-back = Cofnięto: { $move }
+play-save-where = Gdzie? `save gra.khipu`
+# $command: what to type to go on
+play-saved = Zapisano. Dalszy ciąg: { $command }
+# $file: its name
+play-save-other = W pliku { $file } jest inna gra albo dłuższy zapis tej; niczego nie zapisano. Wybierz inną nazwę.
+play-resume-which = Którą? `resume gra.khipu`
+# $file: its name
+play-resumed = Ciąg dalszy gry z pliku { $file }.
+# $there and $here: numbers of seats
+play-seats-differ = Liczba miejsc w tamtej grze: { $there }, w tej: { $here }; uruchom ją z --resume.
+play-several = Pasuje kilka ruchów:
+# $n: how many moves begin so
+play-step = { $n } { $n ->
+    [one] ruch
+    [few] ruchy
+    [many] ruchów
+   *[other] ruchu
+}
+# $n: how many are not shown
+play-more = … i jeszcze { $n }; pokaże je `moves` z pierwszymi słowami.
+play-board = `board` pokazuje planszę.
+play-page = Enter: dalej, q: dość
+play-thinking = Myślę …
+# $share: per cent of the search; $points: points expected
+play-hint = { $share } % przeszukiwania, oczekiwane punkty: { $points }
+# $moves: a list
+play-hint-line = Spodziewany ciąg dalszy: { $moves }
+play-bot-lost = Bot nie wie, co zrobić; prosimy o zgłoszenie tej gry.
+score-all = razem
+# $name: who
+score-wins = { $name } wygrywa.
+score-nobody = Nikt nie wygrywa.
+# $names: a list
+score-shared = Wspólne zwycięstwo: { $names }.
+# $step, $steps: moves played, and all of them
+replay-after = Po ruchu { $step } z { $steps }.
+replay-prompt = Enter: następny ruch, b: wstecz, liczba: skok, q: koniec >
+replay-last = To był ostatni ruch.
+# $steps: how many moves
+replay-number = Wpisz liczbę od 0 do { $steps }.
