@@ -229,12 +229,6 @@ impl Dice for Draws<'_> {
     }
 }
 
-impl Dice for OneStream {
-    fn below(&mut self, bound: u32) -> u32 {
-        OneStream::below(self, bound)
-    }
-}
-
 impl Draws<'_> {
     /// A number below `bound`, each equally likely (to within 2^-58); 0 if there is nothing to choose from.
     pub fn below(&mut self, bound: u32) -> u32 {
@@ -251,47 +245,6 @@ impl Draws<'_> {
         source.set_word_pos(u128::from(number) * WORDS_PER_DRAW);
         *self.total = self.total.wrapping_add(1);
         ((u128::from(source.next_u64()) * u128::from(bound)) >> 64) as u32
-    }
-}
-
-/// One stream for everything, for games that have no purposes yet.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct OneStream {
-    seed: Seed,
-    draws: u32,
-}
-
-impl OneStream {
-    /// The start of the stream.
-    #[must_use]
-    pub const fn new(seed: Seed) -> Self {
-        Self { seed, draws: 0 }
-    }
-
-    /// The stream after so many draws.
-    #[must_use]
-    pub const fn resume(seed: Seed, draws: u32) -> Self {
-        Self { seed, draws }
-    }
-
-    /// The secret.
-    #[must_use]
-    pub const fn seed(&self) -> Seed {
-        self.seed
-    }
-
-    /// How many draws were made.
-    #[must_use]
-    pub const fn draws(&self) -> u32 {
-        self.draws
-    }
-
-    /// A number below `bound`, each equally likely (to within 2^-58); 0 if there is nothing to choose from.
-    pub fn below(&mut self, bound: u32) -> u32 {
-        let mut stream = ChaCha8Rng::from_seed(self.seed.0);
-        stream.set_word_pos(u128::from(self.draws) * WORDS_PER_DRAW);
-        self.draws = self.draws.wrapping_add(1);
-        ((u128::from(stream.next_u64()) * u128::from(bound)) >> 64) as u32
     }
 }
 

@@ -24,7 +24,7 @@ mod weights;
 
 pub use any::{AnyMatch, Refused, Told};
 pub use bounded::{Bound, MOST_DEPTH, MOST_VALUES, check_json};
-pub use chance::{Chance, Commitment, Dice, Draws, OneStream, Purpose, Seed, Stream};
+pub use chance::{Chance, Commitment, Dice, Draws, Purpose, Seed, Stream};
 pub use doc::{Cursor, Document, Faults};
 pub use fault::{Fault, Kind, Place, Problem};
 pub use game::{

@@ -1,9 +1,9 @@
 //! The documented form of the toy game.
 
-use khipu_core::{Cursor, Document, Fault, Faults, OneStream as Chance, Problem, Seat, Seats};
+use khipu_core::{Cursor, Document, Fault, Faults, Problem, Seat, Seats};
 use serde_json::{Value, json};
 
-use crate::{Flaw, MOST_PLAYERS, Position, SHELLS, Table, View};
+use crate::{Chance, Flaw, MOST_PLAYERS, Position, SHELLS, Table, View};
 
 pub(crate) fn export(position: &Position, flaw: Flaw) -> Value {
     let mut form = table(&position.table);
@@ -63,7 +63,7 @@ pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {
     };
     // Said for readers; it follows from the rest.
     let _ = root.field("pending").list();
-    let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32);
+    let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32, None);
     let stakes = three(&root.field("stakes"), 2);
     let hands = three(&root.field("hands"), i64::from(u8::MAX));
     root.close();

@@ -10,9 +10,9 @@ mod form;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
-    Cursor, Document, Evaluate, Fault, Faults, Game, NotationError, Observer, OneStream as Chance,
-    OptionSpec, Options, Points, Problem, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup,
-    Title, Tokens, Viewer, Who,
+    Cursor, Document, Evaluate, Fault, Faults, Game, NotationError, Observer, OptionSpec, Options, Points,
+    Problem, Purpose, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer,
+    Who,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -144,6 +144,18 @@ impl Refusal for No {
     }
 }
 
+/// One purpose, so one stream.
+pub type Chance = khipu_core::Chance<1>;
+
+#[derive(Clone, Copy)]
+struct Shells;
+
+impl Purpose for Shells {
+    fn index(self) -> usize {
+        0
+    }
+}
+
 /// The bits of a mask, as numbers.
 #[must_use]
 pub fn bits(mask: u8) -> impl Iterator<Item = u8> {
@@ -151,7 +163,7 @@ pub fn bits(mask: u8) -> impl Iterator<Item = u8> {
 }
 
 fn draw(from: u8, chance: &mut Chance) -> u8 {
-    let drawn = chance.below(from.count_ones());
+    let drawn = chance.of(Shells).below(from.count_ones());
     bits(from).nth(drawn as usize).unwrap_or_default()
 }
 
@@ -241,7 +253,7 @@ impl Game for Pebbles {
             held: std::array::from_fn(|seat| if seat < setup.players { self.pebbles } else { 0 }),
             shown: 0,
         };
-        Position { table, chance: Chance::new(seed), stakes: [0; 3], hands: [0; 3] }
+        Position { table, chance: Chance::single(seed), stakes: [0; 3], hands: [0; 3] }
     }
 
     fn deciders(&self, position: &Position) -> Seats {
@@ -406,10 +418,10 @@ impl Game for Pebbles {
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
         let seed = if self.has(Flaw::OneWorld) { Seed::from_text("one world") } else { seed };
-        let mut dice = Chance::new(seed.numbered(1));
+        let mut dice = Chance::single(seed.numbered(1));
         let mut world = Position {
             table: view.table,
-            chance: Chance::new(seed.numbered(0)),
+            chance: Chance::single(seed.numbered(0)),
             stakes: [0; MOST_PLAYERS],
             hands: [0; MOST_PLAYERS],
         };
@@ -422,7 +434,7 @@ impl Game for Pebbles {
                 world.hands[seat.index()] |= 1 << draw(world.bag(), &mut dice);
             }
             if view.table.staked.contains(seat) {
-                world.stakes[seat.index()] = 1 + dice.below(2) as u8;
+                world.stakes[seat.index()] = 1 + dice.of(Shells).below(2) as u8;
             }
         }
         if self.has(Flaw::IllegalWorld) && !view.viewer.is(Seat::new(0)) && world.hands[0] != 0 {
