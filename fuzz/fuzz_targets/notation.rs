@@ -1,7 +1,4 @@
-//! The target `notation` for `cargo fuzz`.
+//! The target `notation` for `cargo fuzz`, of every game.
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| {
-    khipu_fuzz::targets::notation::run::<khipu_tzolkin::Tzolkin>(data);
-    khipu_fuzz::targets::notation::run::<khipu_tawantinsuyu::Tawantinsuyu>(data);
-});
+libfuzzer_sys::fuzz_target!(|data: &[u8]| khipu_fuzz::feed("notation", data));

@@ -1,8 +1,8 @@
 //! Good input to begin with, made by playing.
 
-use khipu_core::{AnyMatch, Game as _, Match, Options};
+use khipu_core::{AnyMatch, Game as _, Match, Options, Release as _};
+use khipu_registry::{Playable, Visitor};
 use khipu_settlers::{DeckList, Settlers};
-use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_testkit::walk::{Dice, play_on, start};
 use khipu_tzolkin::Tzolkin;
 use serde_json::json;
@@ -105,7 +105,7 @@ pub(crate) fn notation<G: Fed>() -> Vec<Vec<u8>> {
 
 /// The pack that comes with the program.
 pub(crate) fn components<G: Fed>() -> Vec<Vec<u8>> {
-    vec![G::PACK.as_bytes().to_vec()]
+    G::PACKS.iter().filter(|pack| G::with_pack(pack).is_some()).map(|pack| pack.as_bytes().to_vec()).collect()
 }
 
 /// The pack of Tzolk'in that comes with the program, and packs near the bounds of what a pack may hold.
@@ -130,10 +130,10 @@ pub(crate) fn extreme_components() -> Vec<Vec<u8>> {
         ("jungle_fields = { 2 = 2, 3 = 3, 4 = 4 }", "jungle_fields = { 2 = 0, 3 = 0, 4 = 0 }"),
         ("at_most = 2", "at_most = 20"),
     ];
-    let with = |changes: &[(&str, &str)]| {
-        changes.iter().fold(Tzolkin::PACK.to_owned(), |pack, (a, b)| pack.replace(a, b))
-    };
-    [Tzolkin::PACK.to_owned(), with(&rich), with(&poor)].map(String::into_bytes).to_vec()
+    let own = Tzolkin::PACKS.last().copied().unwrap_or_default();
+    let with =
+        |changes: &[(&str, &str)]| changes.iter().fold(own.to_owned(), |pack, (a, b)| pack.replace(a, b));
+    [own.to_owned(), with(&rich), with(&poor)].map(String::into_bytes).to_vec()
 }
 
 /// The default decks of Imperial Settlers as files.
@@ -145,12 +145,17 @@ pub(crate) fn decks() -> Vec<Vec<u8>> {
 
 /// Conversations with the engine: every command, and moves that can be played.
 pub(crate) fn conversations() -> Vec<Vec<u8>> {
-    [
-        conversations_about::<Tzolkin>(),
-        conversations_about::<Tawantinsuyu>(),
-        conversations_about::<Settlers>(),
-    ]
-    .concat()
+    let mut conversations = Conversations(Vec::new());
+    khipu_games::visit(&mut conversations);
+    conversations.0
+}
+
+struct Conversations(Vec<Vec<u8>>);
+
+impl Visitor for Conversations {
+    fn visit<U: Playable>(&mut self) {
+        self.0.extend(conversations_about::<U::Game>());
+    }
 }
 
 fn conversations_about<G: Fed>() -> Vec<Vec<u8>> {

@@ -9,8 +9,10 @@ mod corpus;
 pub mod mutate;
 pub mod targets;
 
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
+use std::sync::OnceLock;
+
+use khipu_core::Release as _;
+use khipu_registry::{Playable, Visitor};
 use khipu_tzolkin::Tzolkin;
 use mutate::Shape;
 use targets::{components, deck, engine, notation, position, record};
@@ -28,38 +30,55 @@ pub struct Target {
     pub shape: Shape,
 }
 
-/// All targets. A new one is a file under `targets`, a corpus and a line here.
-pub const TARGETS: &[Target] = &[
-    target("position", position::run::<Tzolkin>, corpus::rich_positions, Shape::Json),
-    target("record", record::run::<Tzolkin>, corpus::records::<Tzolkin>, Shape::Lines),
-    target("notation", notation::run::<Tzolkin>, corpus::notation::<Tzolkin>, Shape::Words),
-    target("components", components::run::<Tzolkin>, corpus::extreme_components, Shape::Lines),
-    target(
-        "tawantinsuyu-position",
-        position::run::<Tawantinsuyu>,
-        corpus::positions::<Tawantinsuyu>,
-        Shape::Json,
-    ),
-    target("tawantinsuyu-record", record::run::<Tawantinsuyu>, corpus::records::<Tawantinsuyu>, Shape::Lines),
-    target(
-        "tawantinsuyu-notation",
-        notation::run::<Tawantinsuyu>,
-        corpus::notation::<Tawantinsuyu>,
-        Shape::Words,
-    ),
-    target(
-        "tawantinsuyu-components",
-        components::run::<Tawantinsuyu>,
-        corpus::components::<Tawantinsuyu>,
-        Shape::Lines,
-    ),
-    target("settlers-position", position::run::<Settlers>, corpus::positions::<Settlers>, Shape::Json),
-    target("settlers-record", record::run::<Settlers>, corpus::records::<Settlers>, Shape::Lines),
-    target("settlers-notation", notation::run::<Settlers>, corpus::notation::<Settlers>, Shape::Words),
-    target("settlers-components", components::run::<Settlers>, corpus::components::<Settlers>, Shape::Lines),
-    target("deck", deck::run, corpus::decks, Shape::Lines),
-    target("engine", engine::run, corpus::conversations, Shape::Lines),
-];
+/// What every game reads.
+struct OfGames(Vec<Target>);
+
+impl Visitor for OfGames {
+    fn visit<U: Playable>(&mut self) {
+        let name = |kind: &str| -> &'static str { format!("{}-{kind}", U::Game::TITLE.name).leak() };
+        self.0.extend([
+            target(name("position"), position::run::<U::Game>, corpus::positions::<U::Game>, Shape::Json),
+            target(name("record"), record::run::<U::Game>, corpus::records::<U::Game>, Shape::Lines),
+            target(name("notation"), notation::run::<U::Game>, corpus::notation::<U::Game>, Shape::Words),
+            target(
+                name("components"),
+                components::run::<U::Game>,
+                corpus::components::<U::Game>,
+                Shape::Lines,
+            ),
+        ]);
+    }
+}
+
+/// All targets: four for each game of the list, and what is not of every game. A new one is a file under `targets`, a corpus
+/// and a line here.
+#[must_use]
+pub fn all() -> &'static [Target] {
+    static TARGETS: OnceLock<Vec<Target>> = OnceLock::new();
+    TARGETS.get_or_init(|| {
+        let mut targets = OfGames(Vec::new());
+        khipu_games::visit(&mut targets);
+        targets.0.extend([
+            target("rich-positions", position::run::<Tzolkin>, corpus::rich_positions, Shape::Json),
+            target(
+                "extreme-components",
+                components::run::<Tzolkin>,
+                corpus::extreme_components,
+                Shape::Lines,
+            ),
+            target("deck", deck::run, corpus::decks, Shape::Lines),
+            target("engine", engine::run, corpus::conversations, Shape::Lines),
+        ]);
+        targets.0
+    })
+}
+
+/// Feeds bytes to all targets of a kind, one for each game.
+pub fn feed(kind: &str, data: &[u8]) {
+    for target in all().iter().filter(|target| target.name.rsplit('-').next() == Some(kind)) {
+        (target.run)(data);
+    }
+}
 
 const fn target(
     name: &'static str,

@@ -10,7 +10,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use khipu_fuzz::mutate::mutate;
-use khipu_fuzz::{TARGETS, Target};
+use khipu_fuzz::{Target, all};
 use khipu_testkit::walk::Dice;
 
 const USAGE: &str = "khipu-fuzz [--seconds N | --runs N] [--seed S] [--input FILE] [TARGET...]";
@@ -30,7 +30,7 @@ fn main() -> ExitCode {
     let plan = match plan(std::env::args().skip(1)) {
         Ok(plan) => plan,
         Err(what) => {
-            let names: Vec<&str> = TARGETS.iter().map(|target| target.name).collect();
+            let names: Vec<&str> = all().iter().map(|target| target.name).collect();
             eprintln!("{what}\n{USAGE}\ntargets: {}", names.join(" "));
             return ExitCode::from(2);
         }
@@ -62,14 +62,14 @@ fn plan(args: impl Iterator<Item = String>) -> Result<Plan, String> {
                 let path = value()?;
                 plan.input = Some(std::fs::read(&path).map_err(|error| format!("{path}: {error}"))?);
             }
-            name => match TARGETS.iter().find(|target| target.name == name) {
+            name => match all().iter().find(|target| target.name == name) {
                 Some(target) => plan.targets.push(*target),
                 None => return Err(format!("{name:?} is no target")),
             },
         }
     }
     if plan.targets.is_empty() {
-        plan.targets = TARGETS.to_vec();
+        plan.targets = all().to_vec();
     }
     Ok(plan)
 }

@@ -1,6 +1,6 @@
 //! A little of everything on every test run, with overflow checks on.
 
-use khipu_fuzz::TARGETS;
+use khipu_fuzz::all;
 use khipu_fuzz::mutate::mutate;
 use khipu_testkit::walk::Dice;
 
@@ -8,7 +8,7 @@ const RUNS: usize = 400;
 
 #[test]
 fn every_target_accepts_its_corpus_and_some_of_what_becomes_of_it() {
-    for target in TARGETS {
+    for target in all() {
         let corpus = (target.corpus)();
         assert!(corpus.iter().step_by(5).all(|input| (target.run)(input)), "corpus of {}", target.name);
         let mut dice = Dice::new(0);

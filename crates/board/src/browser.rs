@@ -116,6 +116,11 @@ pub trait BoardUi: GameUi {
     /// The move that a person who clicks on these parts most likely means, legal or not: it is asked why not.
     fn wish(game: &Self::Game, view: &ViewOf<Self>, seat: Seat, parts: &[&str]) -> Option<MoveOf<Self>>;
 
+    /// The part that a click on this one stands for where it leads nowhere by itself: a free tooth, say, for its gear.
+    fn stands_for(_game: &Self::Game, _view: &ViewOf<Self>, _part: &str) -> Option<String> {
+        None
+    }
+
     /// What people call a thing that events name by its id: a card, say, by what is printed on it. None if the id, or a
     /// word of the locale for it, will do.
     fn call(_game: &Self::Game, _id: &str, _words: &Words) -> Option<String> {

@@ -11,6 +11,14 @@ use crate::policy::{Policy, Random};
 use crate::search::{Search, Settings};
 
 /// A bot that can take a seat.
+///
+/// ```
+/// use khipu_bots::Bot;
+///
+/// let bot: Bot = "level3".parse().unwrap();
+/// assert_eq!(bot.to_string(), "level3");
+/// assert!("level9".parse::<Bot>().is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Bot {
     /// Each legal move equally likely.
@@ -50,26 +58,38 @@ impl fmt::Display for Bot {
     }
 }
 
-impl FromStr for Bot {
-    type Err = ();
+/// A name that no bot has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnknownBot;
 
-    fn from_str(name: &str) -> Result<Self, ()> {
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no such bot, expected {}", Bot::NAMES)
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+impl FromStr for Bot {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<Self, UnknownBot> {
         match name {
             "random" => return Ok(Self::Random),
             "greedy" => return Ok(Self::Greedy),
             _ => {}
         }
         if let Some(number) = name.strip_prefix("level") {
-            return number.parse().ok().and_then(Level::new).map(Self::Level).ok_or(());
+            return number.parse().ok().and_then(Level::new).map(Self::Level).ok_or(UnknownBot);
         }
-        let mut parts = name.strip_prefix("search:").ok_or(())?.split(':');
-        let mut settings = Settings::new(parts.next().and_then(|n| n.parse().ok()).ok_or(())?);
+        let mut parts = name.strip_prefix("search:").ok_or(UnknownBot)?.split(':');
+        let mut settings = Settings::new(parts.next().and_then(|n| n.parse().ok()).ok_or(UnknownBot)?);
         for part in parts {
-            let (name, value) = part.split_once('=').ok_or(())?;
-            let value: f32 = value.parse().map_err(|_| ())?;
-            let (_, field, most) = FIELDS.iter().find(|(known, ..)| *known == name).ok_or(())?;
+            let (name, value) = part.split_once('=').ok_or(UnknownBot)?;
+            let value: f32 = value.parse().map_err(|_| UnknownBot)?;
+            let (_, field, most) = FIELDS.iter().find(|(known, ..)| *known == name).ok_or(UnknownBot)?;
             if !(0.0..=*most).contains(&value) {
-                return Err(());
+                return Err(UnknownBot);
             }
             field(&mut settings, Some(value));
         }
@@ -81,7 +101,8 @@ impl FromStr for Bot {
 type Field = fn(&mut Settings, Option<f32>) -> f32;
 
 /// What can be set in the name of a search, for the laboratory: `search:1000:rollout=8:exploration=0.1`.
-const FIELDS: [(&str, Field, f32); 7] = [
+const FIELDS: [(&str, Field, f32); 8] = [
+    ("estimates", |s, v| set_whole(&mut s.estimates, v), 4e9),
     ("workers", |s, v| set_whole(&mut s.workers, v), 64.0),
     ("rollout", |s, v| set_whole(&mut s.rollout, v), 10_000.0),
     ("exploration", |s, v| set(&mut s.exploration, v), 10.0),
@@ -137,7 +158,7 @@ mod tests {
             "search:1:depth=3",
             "human",
         ] {
-            assert_eq!(name.parse::<Bot>(), Err(()), "{name}");
+            assert_eq!(name.parse::<Bot>(), Err(UnknownBot), "{name}");
         }
     }
 }

@@ -31,7 +31,8 @@ impl Level {
     const fn settings(self) -> Option<Settings> {
         match self.0 {
             4 => Some(Settings::new(400)),
-            5 => Some(Settings::new(40_000)),
+            // Decisions mostly estimate a quarter of a million positions; a few, as openings of Tawantinsuyu, would many more.
+            5 => Some(Settings { estimates: 2_000_000, ..Settings::new(40_000) }),
             _ => None,
         }
     }

@@ -1,8 +1,20 @@
 //! Bots: who plays when nobody sits down, written over [`khipu_core::Game`] alone.
 //!
 //! A [`Policy`] is given a view, never a position: what its seat cannot know it cannot use. It thinks about worlds made
-//! by [`khipu_core::Game::imagine`] and judges them by [`khipu_core::Game::estimate`]. Budgets count iterations and
+//! by [`khipu_core::Game::imagine`] and judges them by [`khipu_core::Evaluate::estimate`]. Budgets count iterations and
 //! nodes, not seconds, so the same view, seed and budget give the same move on every machine.
+//!
+//! ```
+//! use khipu_bots::{Greedy, Policy as _};
+//! use khipu_core::{Game as _, Options, Seat, Seed, Viewer};
+//! use khipu_tzolkin::Tzolkin;
+//!
+//! let game = Tzolkin::new();
+//! let setup = game.setup(2, &Options::new(), Seed::from_text("a game")).unwrap();
+//! let view = game.view(&game.start(&setup), Viewer::Seat(Seat::new(0)));
+//! let choice = Greedy::new(Seed::from_text("a bot")).choose(&game, &view, Seat::new(0));
+//! assert!(game.write_move(choice.unwrap()).starts_with("keep "));
+//! ```
 
 pub mod any;
 pub mod arena;
@@ -16,7 +28,7 @@ mod prospect;
 mod rating;
 mod search;
 
-pub use bot::Bot;
+pub use bot::{Bot, UnknownBot};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use interval::wilson;

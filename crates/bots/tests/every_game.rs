@@ -1,8 +1,8 @@
 //! Every game gets bots, with every number of players.
 
-use khipu_bots::Bot;
 use khipu_bots::arena::play;
-use khipu_core::{Evaluate, Options, Seed};
+use khipu_bots::{Bot, Search, Settings, Verdict};
+use khipu_core::{Evaluate, Game as _, Options, Seed, Viewer};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
@@ -38,4 +38,22 @@ fn tawantinsuyu() {
 #[test]
 fn settlers() {
     plays(&Settlers::new(), ["search:10:rollout=5", "level1"]);
+}
+
+/// The first decision of Tawantinsuyu with four players has so many moves that the iterations of level 5 would take long.
+#[test]
+fn a_decision_has_a_ceiling_of_estimates() {
+    let game = Tawantinsuyu::new();
+    let seed = Seed::from_text("ceiling");
+    let position = game.start(&game.setup(4, &Options::new(), seed).expect("a setup"));
+    let seat = game.deciders(&position).first().expect("somebody decides");
+    let view = game.view(&position, Viewer::Seat(seat));
+    let search = |estimates| {
+        let settings = Settings { estimates, ..Settings::new(1_000_000) };
+        Search::new(settings, seed).analyse(&game, &view, seat)
+    };
+    let (few, more) = (search(2_000), search(20_000));
+    assert_eq!((few.verdict, more.verdict), (Verdict::Searched, Verdict::Searched));
+    assert!(few.iterations < more.iterations && more.iterations <= 20_000);
+    assert_eq!(more.iterations, search(20_000).iterations, "the same every time");
 }

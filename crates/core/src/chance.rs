@@ -6,6 +6,16 @@ use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
 /// 256 secret bits from which all chance of a game comes.
+///
+/// ```
+/// use khipu_core::Seed;
+///
+/// let seed = Seed::from_text("friday evening");
+/// assert_eq!(Seed::from_hex(&seed.to_hex()), Some(seed));
+/// // The promise can be shown before the game, the seed after it.
+/// assert_eq!(seed.commitment(), Seed::from_text("friday evening").commitment());
+/// assert_ne!(seed.numbered(1), seed.numbered(2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Seed([u8; 32]);
 

@@ -13,6 +13,21 @@ use toml::de::{DeTable, DeValue};
 use crate::{Fault, Kind, Place, Points, Problem, Seed};
 
 /// A document as a tree, with places where the text is known.
+///
+/// ```
+/// use khipu_core::{Cursor, Document, Faults};
+///
+/// let document = Document::from_toml("[corn]\nstart = 12\nname = 'maize'\n").unwrap();
+/// let faults = Faults::new();
+/// let root = Cursor::root(&document, &faults);
+/// let corn = root.field("corn");
+/// assert_eq!(corn.field("start").number(0..=9), 0);
+/// corn.close();
+/// root.close();
+/// let faults: Vec<String> = faults.finish(()).unwrap_err().iter().map(ToString::to_string).collect();
+/// assert_eq!(faults[0], "corn.start (line 2, column 9): 12 is not in 0..=9");
+/// assert!(faults[1].ends_with("unknown field `name`"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Document {
     root: Node,

@@ -30,6 +30,7 @@ pub struct Place {
 /// The kind of value that was expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum Kind {
     /// A table of fields.
     Table,
@@ -52,6 +53,7 @@ pub enum Kind {
 /// What is wrong.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "problem", rename_all = "snake_case")]
+#[non_exhaustive]
 pub enum Problem {
     /// The text cannot be read at all; the detail is the parser's own.
     Syntax {

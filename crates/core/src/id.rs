@@ -5,6 +5,13 @@ use std::fmt;
 use serde::{Serialize, Serializer};
 
 /// The identifier of a component ("A1-3", "sacrificial-altar"): plain ASCII, kept inline so that events need no heap.
+///
+/// ```
+/// use khipu_core::Id;
+///
+/// assert_eq!(Id::new("A1-3").map(|id| id.to_string()), Some("A1-3".to_owned()));
+/// assert_eq!(Id::new("no blanks"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id {
     bytes: [u8; Self::MAX],

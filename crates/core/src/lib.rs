@@ -7,7 +7,9 @@
 //! Nothing here does input or output, reads a clock, or holds a sentence for people.
 
 mod any;
+mod bounded;
 mod chance;
+mod display;
 mod doc;
 mod fault;
 mod game;
@@ -21,6 +23,7 @@ mod seat;
 mod weights;
 
 pub use any::{AnyMatch, Refused, Told};
+pub use bounded::{Bound, MOST_DEPTH, MOST_VALUES, check_json};
 pub use chance::{Chance, Commitment, Dice, Draws, OneStream, Purpose, Seed, Stream};
 pub use doc::{Cursor, Document, Faults};
 pub use fault::{Fault, Kind, Place, Problem};

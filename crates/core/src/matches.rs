@@ -16,7 +16,8 @@ pub fn position_hash<G: Game>(game: &G, position: &G::Position) -> u64 {
     u64::from_be_bytes([a, b, c, d, e, f, g, h])
 }
 
-/// A game in progress.
+/// A game in progress: plays what is legal, keeps the record, takes back what nobody has learnt from. Each rules crate
+/// begins with an example.
 #[derive(Debug)]
 pub struct Match<G: Game> {
     game: Arc<G>,

@@ -14,6 +14,21 @@ pub struct NotationError {
 }
 
 /// The words of a typed move, read one after another.
+///
+/// ```
+/// use khipu_core::Tokens;
+///
+/// const GEARS: [(&str, u8); 2] = [("palenque", 1), ("tikal", 2)];
+///
+/// let mut tokens = Tokens::new("place tik 3");
+/// assert!(tokens.accept("place"));
+/// assert_eq!(tokens.choose(&GEARS), Ok(2));
+/// assert_eq!(tokens.number(), Ok(3));
+/// assert!(tokens.finish().is_ok());
+///
+/// let error = Tokens::new("uxmal").choose(&GEARS).unwrap_err();
+/// assert_eq!(error.to_string(), "word 1 is `uxmal`, expected one of: palenque, tikal");
+/// ```
 #[derive(Debug)]
 pub struct Tokens<'a> {
     words: Vec<&'a str>,

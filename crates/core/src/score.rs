@@ -9,6 +9,14 @@ use serde::{Serialize, Serializer};
 use crate::{Seat, Seats};
 
 /// Victory points in quarters: some games score a quarter of a point for a good.
+///
+/// ```
+/// use khipu_core::Points;
+///
+/// let points = Points::whole(12) + Points::quarters(3);
+/// assert_eq!(points.to_string(), "12.75");
+/// assert!(points > Points::whole(12));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Points(i32);
 

@@ -44,6 +44,15 @@ impl Seat {
 }
 
 /// A set of seats.
+///
+/// ```
+/// use khipu_core::{Seat, Seats};
+///
+/// let mut waiting = Seats::all(3);
+/// waiting.remove(Seat::new(1));
+/// assert_eq!(waiting.iter().map(Seat::index).collect::<Vec<_>>(), [0, 2]);
+/// assert_eq!(Seat::new(2).next(3), Seat::new(0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Seats(u8);
 

@@ -21,6 +21,18 @@ pub trait Weighable: Copy + 'static {
 
 /// Makes `Weight`, the list of what a game weighs, each with its name in the file of weights, and `Weights`, a value for
 /// each of them.
+///
+/// ```
+/// khipu_core::weights! {
+///     "[weights]\napple = 150\nbanana = -20\n";
+///     /// One apple.
+///     Apple = "apple",
+///     /// One banana.
+///     Banana = "banana",
+/// }
+///
+/// assert_eq!(Weights::builtin()[Weight::Apple], 1.5);
+/// ```
 #[macro_export]
 macro_rules! weights {
     ($own:expr; $($(#[$what:meta])* $weight:ident = $name:literal),+ $(,)?) => {

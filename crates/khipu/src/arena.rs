@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use khipu_bots::arena::Played;
-use khipu_bots::{Bot, Measure, Rated, rate};
+use khipu_bots::{Bot, Measure, Rated, UnknownBot, rate};
 use khipu_core::Seat;
 use khipu_registry::run::ArenaPlan;
 use serde_json::{Value, json};
@@ -160,7 +160,9 @@ fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
         .split(',')
         .map(|word| {
             let word = word.trim();
-            word.parse().map_err(|()| Failure::usage(format!("there is no bot {word:?}; use {}", Bot::NAMES)))
+            word.parse().map_err(|_: UnknownBot| {
+                Failure::usage(format!("there is no bot {word:?}; use {}", Bot::NAMES))
+            })
         })
         .collect();
     let bots = bots?;

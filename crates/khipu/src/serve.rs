@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use khipu_table::{Config, Limits};
+use khipu_table::{Config, Limits, Network};
 
 use crate::failure::Failure;
 
@@ -28,6 +28,13 @@ pub(crate) struct Arguments {
     /// The address under which people reach the server, if it stands behind another server: https://games.example.org
     #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
+    /// A proxy in front of the server, or its network (10.0.0.0/8): its X-Forwarded-For says from where people come. May be
+    /// given several times
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<Network>,
+    /// Keep the key of cookies and links in this file instead of the database; it is made if it is not there
+    #[arg(long, value_name = "FILE")]
+    key_file: Option<PathBuf>,
     /// How many milliseconds a bot waits after a move before it makes its own, where people sit
     #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pace: u64,
@@ -55,6 +62,8 @@ impl Default for Arguments {
             address: Ipv4Addr::LOCALHOST.into(),
             database: "khipu.db".into(),
             origin: None,
+            trusted_proxy: Vec::new(),
+            key_file: None,
             pace: PACE,
             unlimited: false,
         }
@@ -65,23 +74,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let address = SocketAddr::new(arguments.address, arguments.port);
     let config = Config {
         origin: arguments.origin.clone(),
+        trusted_proxies: arguments.trusted_proxy.clone(),
+        key_file: arguments.key_file.clone(),
         limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
         pace: Duration::from_millis(arguments.pace),
         ..Config::new(address, arguments.database.clone())
     };
+    khipu_table::log_to_stderr();
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
     let database = arguments.database.display();
-    runtime
-        .block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
-            println!(
-                "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
-                address.port()
-            );
-        }))
-        .map_err(|error| Failure::new(error.to_string()))
+    let served = runtime.block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
+        println!(
+            "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
+            address.port()
+        );
+    }));
+    // Whatever a bot still thinks about is not waited for.
+    runtime.shutdown_background();
+    served.map_err(|error| Failure::new(error.to_string()))
 }
 
 #[cfg(test)]

@@ -113,6 +113,8 @@ pub trait DynGame: Send + Sync {
     fn offers(&self, moment: &Moment, seat: Seat, context: &RenderContext<'_>) -> Offers;
     /// The move that somebody who clicks on these parts means.
     fn wish(&self, moment: &Moment, seat: Seat, parts: &[&str]) -> Option<String>;
+    /// The part that a click on this one stands for where it leads nowhere by itself.
+    fn stands_for(&self, moment: &Moment, seat: Seat, part: &str) -> Option<String>;
     /// The view of a viewer, in its documented form.
     fn view(&self, moment: &Moment, viewer: Viewer) -> Value;
     /// The points.

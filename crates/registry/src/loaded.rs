@@ -206,6 +206,11 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::wish(&self.game, &view, seat, parts).map(|wanted| self.game.write_move(wanted))
     }
 
+    fn stands_for(&self, moment: &Moment, seat: Seat, part: &str) -> Option<String> {
+        let view = self.seen(moment, Viewer::Seat(seat))?;
+        U::stands_for(&self.game, &view, part)
+    }
+
     fn view(&self, moment: &Moment, viewer: Viewer) -> Value {
         self.seen(moment, viewer).map_or(Value::Null, |view| self.game.export_view(&view))
     }

@@ -89,6 +89,8 @@ async function why(thing) {
     v: String(table.version),
     parts: [...picker.picks, thing.dataset.part].join(","),
   });
+  // What was clicked stands for something else that can be done: a free tooth for its gear.
+  if (text?.part && picker.can(text.part)) return pick(text.part);
   if (text?.say) {
     tips.explain(thing, text.say, text.rule);
     announce(text.say);

@@ -3,10 +3,12 @@
 //! The server draws. Each viewer's view has two renderings: HTML with SVG for people, JSON for programs.
 
 mod load;
+mod logging;
 mod store;
 mod tables;
 mod web;
 
 pub use load::{LoadPlan, LoadReport, load};
-pub use store::StoreError;
-pub use web::{Config, Limits, Rate, ServeError, serve, serve_until};
+pub use logging::log_to_stderr;
+pub use store::{Cause, StoreError};
+pub use web::{Config, Limits, Network, Rate, ServeError, serve, serve_until};

@@ -46,7 +46,8 @@ async fn a_program_plays_a_game_to_its_end() {
     }
     let after = host.get(&format!("/api/tables/{id}")).await.ok().json();
     assert_eq!((&after["over"], &after["seed"]), (&json!(true), &json!("to the end")));
-    assert_eq!(after["score"]["lines"].as_array().map(Vec::len), Some(2));
+    assert_eq!(after["score"]["scores"].as_array().map(Vec::len), Some(2), "named as in the engine");
+    assert!(after["score"]["breakdown"][0].is_object() && !after["score"]["winners"].is_null());
     let mut heard = 0;
     loop {
         let message = listener.next().await.expect("the stream goes on");
@@ -63,7 +64,7 @@ async fn a_program_plays_a_game_to_its_end() {
     assert!(record.body.starts_with("khipu-record"), "{}", record.body);
     let copy = stranger.upload_id(&record.body).await;
     let again = stranger.get(&format!("/api/tables/{copy}")).await.ok().json();
-    assert_eq!(again["score"]["lines"][0]["total"], after["score"]["lines"][0]["total"]);
+    assert_eq!(again["score"]["scores"], after["score"]["scores"]);
     for path in ["", "/score", "/at/0", "/at/3", "/at/3/pieces", "/described", "/record"] {
         stranger.get(&format!("/t/{copy}{path}")).await.ok();
     }

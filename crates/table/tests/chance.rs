@@ -98,6 +98,22 @@ async fn who_sends_no_part_is_told_that_the_server_made_one() {
 }
 
 #[tokio::test]
+async fn every_page_where_somebody_sits_down_lets_the_browser_make_the_part() {
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let wanted = json!({ "game": "tzolkin", "public": true, "seats": [{ "who": "me" }, { "who": "open" }] });
+    let made = table(&host, &wanted).await;
+    let guest = Guest::browser(server.address).await;
+    let (id, link) =
+        (made["id"].as_str().expect("an id"), made["links"][1]["path"].as_str().expect("a path"));
+    for path in ["/", "/new/tzolkin", link, &format!("/t/{id}")] {
+        let page = guest.get(path).await.ok().body;
+        assert!(page.contains("name=\"part\" value=\"\" data-random"), "{path} asks for no part");
+        assert!(page.contains("src=\"/assets/khipu.js\""), "{path} has nothing that makes one");
+    }
+}
+
+#[tokio::test]
 async fn nobody_chooses_the_seed_alone_where_others_sit_unless_they_are_told() {
     let server = open(Limits::none()).await;
     let host = Guest::program(server.address, "Ada").await;

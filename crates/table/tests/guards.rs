@@ -2,9 +2,10 @@
 
 mod server;
 
-use khipu_table::Limits;
+use khipu_table::{Config, Limits, Rate};
 use serde_json::json;
-use server::{Guest, open, raw, two_seats};
+use server::{Folder, Guest, Server, config, open, open_with, raw, two_seats};
+use sqlx::ConnectOptions as _;
 
 #[tokio::test]
 async fn other_sites_cannot_post() {
@@ -91,17 +92,21 @@ async fn forged_cookies_and_links_open_nothing() {
 
     // The cookie of somebody else's id, signed for another.
     let own = host.headers[0].1.trim_start_matches("Bearer ").to_owned();
-    let (guest, signature) = own.split_once('.').expect("two parts");
+    let (guest, rest) = own.split_once('.').expect("two parts");
+    let (said, signature) = rest.rsplit_once('.').expect("two parts");
     let flipped = if guest.starts_with('0') { "1" } else { "0" };
     for forged in [
-        format!("{flipped}{}.{signature}", &guest[1..]),
-        format!("{guest}.{}", "0".repeat(32)),
+        format!("{flipped}{}.{rest}", &guest[1..]),
+        format!("{guest}.{said}.{}", "0".repeat(32)),
+        format!("{guest}.{signature}"),
         guest.to_owned(),
         format!("{guest}."),
         format!("{own}0"),
     ] {
         let forger = Guest::bearer(server.address, &forged);
-        assert_eq!(forger.get(&format!("/api/tables/{id}?as=0")).await.status, 403, "{forged}");
+        let answer = forger.get(&format!("/api/tables/{id}?as=0")).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (401, Some("unknown_token")), "{forged}");
+        assert_eq!(answer.header("www-authenticate"), Some("Bearer"));
         let mut forger = Guest::stranger(server.address);
         forger.headers.push(("cookie".to_owned(), format!("khipu={forged}")));
         let answer = forger.get(&format!("/t/{id}?as=0")).await;
@@ -250,4 +255,224 @@ async fn nonsense_on_the_line_breaks_nothing() {
 
     host.get("/").await.ok();
     bearer.get(&format!("/api/tables/{id}?as=0")).await.ok();
+}
+
+/// A server with something said about it.
+async fn open_as(change: impl FnOnce(&mut Config)) -> Server {
+    let folder = Folder::new();
+    let mut config = config(folder.0.join("server.db"));
+    change(&mut config);
+    open_with(folder, config).await.expect("the server opens")
+}
+
+#[tokio::test]
+async fn behind_a_proxy_each_client_has_limits_of_its_own() {
+    let looks = Some(Rate { burst: 3.0, per_second: 0.01 });
+    let limits = Limits { looks, ..Limits::none() };
+    let ask = async |server: &Server, forwarded: &str| {
+        let guest = Guest::stranger(server.address);
+        guest.send("GET", "/api/games", &[("x-forwarded-for", forwarded)], "").await
+    };
+    let trusting = open_as(|config| {
+        config.limits = limits;
+        config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    for _ in 0..3 {
+        ask(&trusting, "198.51.100.7").await.ok();
+    }
+    let refused = ask(&trusting, "198.51.100.7").await;
+    assert_eq!(refused.status, 429);
+    let seconds: u32 =
+        refused.header("retry-after").and_then(|text| text.parse().ok()).expect("when to come again");
+    assert!((50..=100).contains(&seconds), "{seconds}");
+    assert_eq!(refused.json()["code"], "too_often");
+    ask(&trusting, "198.51.100.8").await.ok();
+    // What a client makes up stands to the left of what the proxy saw.
+    assert_eq!(ask(&trusting, "203.0.113.1, 198.51.100.7").await.status, 429);
+    // A household of IPv6 is one client.
+    for last in 1..=3 {
+        ask(&trusting, &format!("2001:db8:1:2::{last}")).await.ok();
+    }
+    assert_eq!(ask(&trusting, "2001:db8:1:2:ffff::1").await.status, 429);
+
+    // Nobody else is believed.
+    let direct = open_as(|config| config.limits = limits).await;
+    for number in 1..=3 {
+        ask(&direct, &format!("198.51.100.{number}")).await.ok();
+    }
+    assert_eq!(ask(&direct, "198.51.100.9").await.status, 429);
+}
+
+#[tokio::test]
+async fn names_of_other_sites_do_not_reach_a_server_without_one() {
+    let server = open(Limits::none()).await;
+    let ask = async |address, host: &str| {
+        let request = format!("GET / HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n");
+        String::from_utf8_lossy(&raw(address, request.as_bytes()).await).into_owned()
+    };
+    for host in ["evil.example", "evil.example:7878", "localhost.evil.example"] {
+        let answer = ask(server.address, host).await;
+        assert!(answer.starts_with("HTTP/1.1 421") && !answer.contains("set-cookie"), "{host}: {answer}");
+    }
+    for host in ["localhost:7878", "192.168.1.20:7878", "[::1]:7878"] {
+        assert!(ask(server.address, host).await.starts_with("HTTP/1.1 200"), "{host}");
+    }
+    assert!(!ask(server.address, "localhost").await.contains("strict-transport-security"));
+    let named = open_as(|config| config.origin = Some("https://games.example.org".to_owned())).await;
+    let answer = ask(named.address, "games.example.org").await;
+    assert!(
+        answer.starts_with("HTTP/1.1 200") && answer.contains("strict-transport-security: max-age="),
+        "{answer}"
+    );
+}
+
+#[tokio::test]
+async fn who_logs_out_everywhere_is_known_nowhere_else() {
+    let server = open(Limits::none()).await;
+    let program = Guest::program(server.address, "Ada").await;
+    let id = two_seats(&program, "tzolkin", "logged out").await;
+    let mut stream = program.listen(&format!("/api/tables/{id}/events?as=0")).await;
+    stream.next().await.expect("a first message");
+    let answer = program.post_json("/api/guests/logout", &json!({})).await.ok().json();
+    let again = Guest::bearer(server.address, answer["token"].as_str().expect("a token"));
+    assert_eq!(stream.next().await, None, "open streams end");
+    assert_eq!(program.get(&format!("/api/tables/{id}?as=0")).await.status, 401);
+    again.get(&format!("/api/tables/{id}?as=0")).await.ok();
+
+    let mut browser = Guest::browser(server.address).await;
+    browser.post("/preferences", &[("name", "Ben"), ("back", "/")]).await.ok();
+    let other_device = browser.clone();
+    let answer = browser.post("/logout", &[]).await.ok();
+    let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+    browser.headers = vec![("cookie".to_owned(), cookie.to_owned())];
+    assert!(browser.get("/").await.ok().body.contains("value=\"Ben\""));
+    let forgotten = other_device.get("/").await.ok();
+    assert!(!forgotten.body.contains("value=\"Ben\"") && forgotten.header("set-cookie").is_some());
+}
+
+#[tokio::test]
+async fn names_are_seen_and_nobody_wears_that_of_a_player() {
+    let server = open(Limits::none()).await;
+    let stranger = Guest::stranger(server.address);
+    for name in ["\u{3164}", "\u{2800}\u{2800}", "A\u{202e}da", &format!("A{}", "\u{30d}".repeat(20))] {
+        let answer = stranger.post_json("/api/guests", &json!({ "name": name })).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some("bad_name")), "{name:?}");
+    }
+    let host = Guest::program(server.address, "Host").await;
+    let id = two_seats(&host, "tzolkin", "names").await;
+    let said = async |name: &str| {
+        let guest = Guest::browser(server.address).await;
+        guest.post("/preferences", &[("name", name), ("back", "/")]).await.ok();
+        guest.post(&format!("/t/{id}/chat"), &[("text", "I give up\u{202e}!")]).await
+    };
+    for name in ["Ann", "ANN", "Ａｎｎ"] {
+        let answer = said(name).await;
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some("name_of_player")), "{name}");
+    }
+    said("Anna").await.ok();
+    let page = host.get(&format!("/t/{id}?as=0")).await.ok();
+    assert!(page.body.contains("I give up!"), "what turns text around is left out");
+}
+
+#[tokio::test]
+async fn nobody_fills_the_lobby_or_the_server() {
+    let server = open_as(|config| {
+        config.limits = Limits { tables_going_on: Some(60), ..Limits::none() };
+        config.trusted_proxies = vec!["127.0.0.1".parse().expect("an address")];
+    })
+    .await;
+    let from = |guest: &Guest, address: &str| {
+        let mut guest = guest.clone();
+        guest.headers.push(("x-forwarded-for".to_owned(), address.to_owned()));
+        guest
+    };
+    let wanted = json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }], "public": true });
+    let quiet = from(&Guest::program(server.address, "Quiet").await, "198.51.100.1");
+    let first = quiet.post_json("/api/tables", &wanted).await.ok().json();
+    let loud = from(&Guest::program(server.address, "Loud").await, "198.51.100.2");
+    for _ in 0..60 {
+        loud.post_json("/api/tables", &wanted).await.ok();
+    }
+    let refused = loud.post_json("/api/tables", &wanted).await;
+    assert_eq!((refused.status, refused.json()["code"].as_str()), (429, Some("too_many_tables")));
+    quiet.post_json("/api/tables", &wanted).await.ok();
+
+    // The tables of others stand among the first few, although the loud one has moved last.
+    let page = quiet.get("/api/tables").await.ok().json();
+    let ids: Vec<&str> =
+        page["open"].as_array().expect("tables").iter().filter_map(|table| table["id"].as_str()).collect();
+    let place = ids.iter().position(|id| Some(*id) == first["id"].as_str());
+    assert!(place.is_some_and(|place| place < 10), "{place:?} of {}", ids.len());
+    assert_eq!((ids.len(), &page["more"]), (50, &json!(true)));
+    let rest = quiet.get("/api/tables?page=1").await.ok().json();
+    assert_eq!((rest["open"].as_array().map(Vec::len), &rest["more"]), (Some(12), &json!(false)));
+    let hall = Guest::browser(server.address).await;
+    assert!(hall.get("/").await.ok().body.contains("/?page=1"));
+    assert!(hall.get("/?page=1").await.ok().body.contains("/?page=0"));
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_connections() {
+    let server = open_as(|config| config.limits = Limits { connections: Some(3), ..Limits::none() }).await;
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        held.push(tokio::net::TcpStream::connect(server.address).await.expect("a connection"));
+    }
+    let request = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
+    let mut answer = raw(server.address, request).await;
+    assert!(answer.is_empty(), "a fourth is turned away");
+    drop(held);
+    for _ in 0..200 {
+        answer = raw(server.address, request).await;
+        if answer.starts_with(b"HTTP/1.1 200") {
+            return;
+        }
+        tokio::task::yield_now().await;
+    }
+    panic!("the places are not free again: {}", String::from_utf8_lossy(&answer));
+}
+
+#[tokio::test]
+async fn a_damaged_row_damages_one_table() {
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let wanted = json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }], "public": true });
+    let mut ids = Vec::new();
+    for _ in 0..2 {
+        let made = host.post_json("/api/tables", &wanted).await.ok().json();
+        ids.push(made["id"].as_str().expect("an id").to_owned());
+    }
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&server.database);
+    let mut connection = options.connect().await.expect("the database");
+    sqlx::query("UPDATE tables SET seats = '[{' WHERE id = ?")
+        .bind(&ids[0])
+        .execute(&mut connection)
+        .await
+        .expect("it is damaged");
+    let list = host.get("/api/tables").await.ok().json();
+    for which in ["own", "open"] {
+        let found: Vec<&str> =
+            list[which].as_array().expect("tables").iter().filter_map(|table| table["id"].as_str()).collect();
+        assert_eq!(found, [ids[1].as_str()], "{which}");
+    }
+    Guest::browser(server.address).await.get("/").await.ok();
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_upload_that_is_all_brackets_is_refused_before_it_is_read() {
+    let server = open(Limits::none()).await;
+    let guest = Guest::browser(server.address).await;
+    let head = "khipu-record 1\ngame tzolkin 1\ncomponents 912a5cf65cdf4562\nplayers 2\n";
+    for start in [
+        "[".repeat(1_900_000),
+        format!("[{}0]", "0,".repeat(900_000)),
+        format!("[{}0]", "{},".repeat(600_000)),
+    ] {
+        let answer = guest.upload(&format!("{head}start {start}\n")).await;
+        assert_eq!(answer.status, 422);
+        assert!(answer.body.contains("values"), "{:.300}", answer.body);
+    }
+    let options: String = (0..100_000).map(|number| format!("option o{number} x\n")).collect();
+    assert_eq!(guest.upload(&format!("{head}{options}")).await.status, 422);
 }

@@ -1,5 +1,6 @@
 //! A move is on the disk before it is acknowledged: the server is killed again and again in the middle of everything, and
-//! each time every acknowledged move is there, once, and every table goes on.
+//! each time every acknowledged move is there, once, and every table goes on. The disk fails and comes back; bots think when
+//! the server is told to close; and whatever is logged, secrets are not.
 //!
 //! This is a program of its own: started with a database in its environment it is the server, else it is the test.
 
@@ -30,18 +31,28 @@ const TABLES: usize = 4;
 fn main() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("threads");
     match std::env::var_os(DATABASE) {
-        Some(database) => runtime.block_on(be_the_server(database.into())),
-        None if std::env::args().any(|argument| argument == "--list") => println!("kill: test"),
-        None if std::env::args().any(|argument| argument == "--include-ignored") => {
-            runtime.block_on(kill_it(KILLS));
+        Some(database) => {
+            runtime.block_on(be_the_server(database.into()));
+            runtime.shutdown_background();
         }
-        None => runtime.block_on(kill_it(FEW_KILLS)),
+        None if std::env::args().any(|argument| argument == "--list") => println!("kill: test"),
+        None => {
+            let long = std::env::args().any(|argument| argument == "--include-ignored");
+            runtime.block_on(kill_it(if long { KILLS } else { FEW_KILLS }));
+            #[cfg(target_os = "linux")]
+            runtime.block_on(the_disk_fails_and_comes_back());
+            #[cfg(unix)]
+            runtime.block_on(bots_that_think_hold_nobody_up());
+            #[cfg(unix)]
+            runtime.block_on(no_secret_is_logged());
+        }
     }
 }
 
 async fn be_the_server(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { limits: Limits::none(), pace: Duration::ZERO, ..Config::new(address, database) };
+    khipu_table::log_to_stderr();
     serve(config, khipu_games::registry(), |address| println!("{address}")).await.expect("the server opens");
 }
 
@@ -53,12 +64,14 @@ struct Victim {
 
 impl Victim {
     fn start(database: &Path) -> Self {
+        Self::start_with(database, |command| command.env("RUST_LOG", "error"))
+    }
+
+    fn start_with(database: &Path, change: impl FnOnce(&mut Command) -> &mut Command) -> Self {
         let program = std::env::current_exe().expect("this program");
-        let mut child = Command::new(program)
-            .env(DATABASE, database)
-            .stdout(Stdio::piped())
-            .spawn()
-            .expect("the server starts");
+        let mut command = Command::new(program);
+        change(command.env(DATABASE, database).stdout(Stdio::piped()));
+        let mut child = command.spawn().expect("the server starts");
         let mut line = String::new();
         BufReader::new(child.stdout.take().expect("its output")).read_line(&mut line).expect("its address");
         Self { child, address: line.trim().parse().expect("an address") }
@@ -68,6 +81,22 @@ impl Victim {
     fn kill(mut self) {
         self.child.kill().expect("it can be killed");
         self.child.wait().expect("it ends");
+    }
+}
+
+#[cfg(unix)]
+impl Victim {
+    /// SIGTERM; says whether it has ended after a while.
+    fn terminate(mut self) -> bool {
+        let id = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &id]).status().expect("a signal").success());
+        for _ in 0..200 {
+            if self.child.try_wait().expect("a child").is_some() {
+                return true;
+            }
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        false
     }
 }
 
@@ -252,4 +281,126 @@ async fn check(database: &Path, tables: &[String], acknowledged: &Acknowledged) 
         }
     }
     assert_eq!(found, known.len(), "an acknowledged move is gone");
+}
+
+/// The first move of whoever must decide, as a body to post.
+async fn any_move(host: &Guest, id: &str) -> Value {
+    let table = host.get(&format!("/api/tables/{id}?as=none")).await.ok().json();
+    let seat = &table["deciders"][0];
+    let list = host.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
+    json!({ "as": seat, "version": list["version"], "move": list["moves"][0] })
+}
+
+/// Writes and syncs of the database fail, as on a full or broken disk: acts are refused with the true reason, nothing changes,
+/// and as soon as the disk is well the same server goes on.
+#[cfg(target_os = "linux")]
+async fn the_disk_fails_and_comes_back() {
+    let folder = Folder::new();
+    let (library, control) = (folder.0.join("faults.so"), folder.0.join("fault"));
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults.c");
+    let built =
+        Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&library).arg(source).arg("-ldl").status();
+    assert!(built.expect("a C compiler, as SQLite needs one").success());
+    let database = folder.0.join("server.db");
+    let victim = Victim::start_with(&database, |command| {
+        command.env("LD_PRELOAD", &library).env("KHIPU_TEST_FAULT", &control).env("RUST_LOG", "off")
+    });
+    let host = Guest::program(victim.address, "Ada").await;
+    let token = host.headers[0].1.trim_start_matches("Bearer ").to_owned();
+    let id = server::two_seats(&host, "tzolkin", "a bad disk").await;
+    let path = format!("/api/tables/{id}/moves");
+    // ENOSPC and EIO on write, EIO on fsync, and a disk that has become read-only.
+    let faults = [
+        ("write 28", "disk_full"),
+        ("write 5", "disk_error"),
+        ("sync 5", "disk_error"),
+        ("write 30", "disk_error"),
+    ];
+    let mut version = 0;
+    for (fault, code) in faults {
+        let wanted = any_move(&host, &id).await;
+        std::fs::write(&control, fault).expect("a file");
+        for _ in 0..2 {
+            let refused = host.post_json(&path, &wanted).await;
+            assert_eq!((refused.status, refused.json()["code"].as_str()), (503, Some(code)), "{fault}");
+            assert!(refused.header("retry-after").is_some());
+        }
+        let stands = host.get(&format!("/api/tables/{id}?as=none")).await.ok().json();
+        assert_eq!(stands["version"], wanted["version"], "what was refused has not happened");
+        std::fs::remove_file(&control).expect("a file");
+        let acted = host.post_json(&path, &wanted).await.ok().json();
+        version = acted["version"].as_u64().expect("a version");
+        assert_eq!(Some(version), wanted["version"].as_u64().map(|before| before + 1));
+    }
+    victim.kill();
+    let again = Victim::start(&database);
+    let host = Guest::bearer(again.address, &token);
+    assert_eq!(host.get(&format!("/api/tables/{id}?as=none")).await.ok().json()["version"], version);
+    println!("the disk failed {} times and came back", faults.len());
+}
+
+/// Many tables of the strongest bots think; the server closes all the same.
+#[cfg(unix)]
+async fn bots_that_think_hold_nobody_up() {
+    let folder = Folder::new();
+    let victim = Victim::start(&folder.0.join("server.db"));
+    let host = Guest::program(victim.address, "Ada").await;
+    let seats =
+        json!([{ "who": "bot", "level": 5 }, { "who": "bot", "level": 5 }, { "who": "bot", "level": 5 }]);
+    for _ in 0..6 {
+        let made = host
+            .post_json("/api/tables", &json!({ "game": "tawantinsuyu", "seats": seats }))
+            .await
+            .ok()
+            .json();
+        host.get(&format!("/api/tables/{}", made["id"].as_str().expect("an id"))).await.ok();
+    }
+    assert!(victim.terminate(), "the server waits for its bots");
+    assert!(!folder.0.join("server.db-wal").exists(), "SIGTERM leaves one file");
+}
+
+/// A guest with a cookie, one with a token, a link, a seed and a message; all logged as fully as can be.
+#[cfg(unix)]
+async fn no_secret_is_logged() {
+    let folder = Folder::new();
+    let log = folder.0.join("log");
+    let file = std::fs::File::create(&log).expect("a file");
+    let victim = Victim::start_with(&folder.0.join("server.db"), |command| {
+        command.env("RUST_LOG", "trace").stderr(file)
+    });
+    let program = Guest::program(victim.address, "Ada").await;
+    let browser = Guest::browser(victim.address).await;
+    let id = server::two_seats(&program, "tawantinsuyu", "the seed of this very table").await;
+    let open = json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }] });
+    let made = program.post_json("/api/tables", &open).await.ok().json();
+    let link = made["links"][1]["path"].as_str().expect("a link");
+    browser.get(link).await.ok();
+    browser.post(link, &[]).await.ok();
+    browser.post(&format!("/t/{id}/chat"), &[("text", "between you and me")]).await.ok();
+    program.post_json(&format!("/api/tables/{id}/moves"), &any_move(&program, &id).await).await.ok();
+    let cookie = browser.headers[0].1.trim_start_matches("khipu=").to_owned();
+    let token = program.headers[0].1.trim_start_matches("Bearer ").to_owned();
+    let parts = [&cookie, &token].map(|token| token.split('.').map(str::to_owned).collect::<Vec<_>>());
+    let link_key = link.rsplit('/').next().expect("a part").to_owned();
+    assert!(victim.terminate());
+    let said = std::fs::read_to_string(&log).expect("a log");
+    assert!(
+        said.contains("request{id=") && said.contains("route=\"/seat/"),
+        "requests have numbers and routes: {said:.2000}"
+    );
+    let [cookie_parts, token_parts] = parts;
+    let secrets = [
+        cookie_parts[0].clone(),
+        cookie_parts[cookie_parts.len() - 1].clone(),
+        token_parts[0].clone(),
+        token_parts[token_parts.len() - 1].clone(),
+        browser.token.clone(),
+        link_key,
+        "the seed of this very table".to_owned(),
+        "between you and me".to_owned(),
+    ];
+    for secret in secrets {
+        assert!(!said.contains(&secret), "the log holds {secret}");
+    }
+    println!("{} lines of log without a secret", said.lines().count());
 }

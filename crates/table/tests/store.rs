@@ -219,6 +219,44 @@ async fn a_lost_key_is_not_replaced_in_silence() {
     assert_eq!(number(&database, "SELECT count(*) FROM server WHERE name = 'key'").await, 0);
 }
 
+#[tokio::test]
+async fn the_key_can_live_outside_the_database() {
+    let server = open(khipu_table::Limits::none()).await;
+    let ada = Guest::program(server.address, "Ada").await;
+    let database = server.database.clone();
+    let folder = server.close().await;
+    let mut connection = connect(&database).await;
+    let row = sqlx::query("SELECT value FROM server WHERE name = 'key'")
+        .fetch_one(&mut connection)
+        .await
+        .expect("a key");
+    let key: Vec<u8> = row.try_get(0).expect("bytes");
+    connection.close().await.expect("it closes");
+
+    // The key moves to the file, and what was signed with it stays good.
+    let file = folder.0.join("server.key");
+    let outside = || khipu_table::Config { key_file: Some(file.clone()), ..config(database.clone()) };
+    let server = open_with(Folder::new(), outside()).await.expect("it opens");
+    Guest { address: server.address, ..ada.clone() }.get("/api/tables").await.ok();
+    server.close().await;
+    let bytes = std::fs::read(&database).expect("the file");
+    assert!(!bytes.windows(32).any(|window| window == key), "the key is still in the database");
+    let server = open_with(Folder::new(), outside()).await.expect("it opens again");
+    Guest { address: server.address, ..ada }.get("/api/tables").await.ok();
+    server.close().await;
+
+    assert!(refusal(&database).await.contains("--key-file"));
+    let kept = std::fs::read_to_string(&file).expect("the key");
+    for (text, why) in [("0".repeat(64), "another server"), ("key".to_owned(), "64 hexadecimal digits")] {
+        std::fs::write(&file, text).expect("a file");
+        let said = open_with(Folder::new(), outside()).await.err().expect("it must not open").to_string();
+        assert!(said.contains(why) && !said.contains(kept.trim()), "{said}");
+    }
+    std::fs::remove_file(&file).expect("it is there");
+    let said = open_with(Folder::new(), outside()).await.err().expect("it must not open").to_string();
+    assert!(said.contains("it is not there") && !file.exists(), "{said}");
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_on_the_machine_reads_the_file() {

@@ -2,7 +2,13 @@
 
 use std::collections::BTreeSet;
 
-/// The rule numbers with a prefix (`TZ`) in a text: `TZ-4.3`, and `TZ-4.3 to TZ-4.5` as three.
+/// The rule numbers with a prefix (`TZ`) in a text.
+///
+/// ```
+/// use khipu_testkit::rules::numbers;
+///
+/// assert_eq!(numbers("see TZ-4.3 and TZ-12.1.", "TZ"), [(4, 3), (12, 1)].into());
+/// ```
 #[must_use]
 pub fn numbers(text: &str, prefix: &str) -> BTreeSet<(u32, u32)> {
     let mark = format!("{prefix}-");

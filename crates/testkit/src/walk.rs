@@ -8,6 +8,13 @@ use rand_core::{Rng as _, SeedableRng};
 use rand_xoshiro::Xoshiro256PlusPlus;
 
 /// A source of random choices that is the same on every machine.
+///
+/// ```
+/// use khipu_testkit::walk::Dice;
+///
+/// let (mut one, mut other) = (Dice::new(7), Dice::new(7));
+/// assert_eq!(one.pick(&["a", "b", "c"]), other.pick(&["a", "b", "c"]));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Dice(Xoshiro256PlusPlus);
 

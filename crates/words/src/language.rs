@@ -1,6 +1,13 @@
 //! The languages, and their locale files.
 
 /// A language of the product.
+///
+/// ```
+/// use khipu_words::Language;
+///
+/// assert_eq!(Language::from_code("pl"), Some(Language::Polish));
+/// assert_eq!(Language::from_code("xx"), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// English.

@@ -19,6 +19,15 @@ use unic_langid::LanguageIdentifier;
 pub use language::{Language, Locales};
 
 /// The words of one language.
+///
+/// ```
+/// use khipu_words::{Language, Words};
+///
+/// let words = Words::new(Language::French);
+/// assert_eq!(words.number(12.75), "12,75");
+/// assert!(words.knows("join-colon"));
+/// assert_eq!(words.word("no-such-key"), "⟨no-such-key⟩");
+/// ```
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     decimal_comma: bool,

@@ -1,61 +1,37 @@
 //! What must hold for a position that came, in whole or in part, from outside.
 
-use std::sync::{Arc, OnceLock};
+use std::any::Any;
+use std::sync::{Arc, Mutex, PoisonError};
 
-use khipu_core::{Fault, Game, Points, Problem, Seat, Seed, Silent, Viewer};
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_core::{Fault, Game, Points, Problem, Release, Seat, Seed, Silent, Viewer};
 use khipu_testkit::walk::Dice;
-use khipu_tzolkin::Tzolkin;
 
 /// A game that is fed.
-pub trait Fed: Game + Sized {
-    /// The pack that comes with the program, as text.
-    const PACK: &'static str;
-
-    /// The game with its own pack.
+pub trait Fed: Release {
+    /// The newest game with its own pack; loaded once.
     fn own() -> &'static Arc<Self>;
 
     /// The game with a pack from outside.
     fn with_pack(text: &str) -> Option<Self>;
 }
 
-impl Fed for Tzolkin {
-    const PACK: &'static str = include_str!("../../../games/tzolkin/rules/components/0.1.0.toml");
-
+impl<G: Release> Fed for G {
     fn own() -> &'static Arc<Self> {
-        static GAME: OnceLock<Arc<Tzolkin>> = OnceLock::new();
-        GAME.get_or_init(|| Arc::new(Self::new()))
+        static GAMES: Mutex<Vec<&'static (dyn Any + Send + Sync)>> = Mutex::new(Vec::new());
+        let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = games.iter().find_map(|game| game.downcast_ref()) {
+            return known;
+        }
+        let Some(game) = G::PACKS.last().and_then(|pack| G::with_pack(pack)) else {
+            panic!("the own pack of {} has faults", G::TITLE.name)
+        };
+        let game: &'static Arc<G> = Box::leak(Box::new(Arc::new(game)));
+        games.push(game);
+        game
     }
 
     fn with_pack(text: &str) -> Option<Self> {
-        khipu_tzolkin::Components::from_toml(text).ok().map(Self::with)
-    }
-}
-
-impl Fed for Tawantinsuyu {
-    const PACK: &'static str = include_str!("../../../games/tawantinsuyu/rules/components/0.1.0.toml");
-
-    fn own() -> &'static Arc<Self> {
-        static GAME: OnceLock<Arc<Tawantinsuyu>> = OnceLock::new();
-        GAME.get_or_init(|| Arc::new(Self::new()))
-    }
-
-    fn with_pack(text: &str) -> Option<Self> {
-        khipu_tawantinsuyu::Components::from_toml(text).ok().map(Self::with)
-    }
-}
-
-impl Fed for Settlers {
-    const PACK: &'static str = include_str!("../../../games/settlers/rules/components/0.1.0.toml");
-
-    fn own() -> &'static Arc<Self> {
-        static GAME: OnceLock<Arc<Settlers>> = OnceLock::new();
-        GAME.get_or_init(|| Arc::new(Self::new()))
-    }
-
-    fn with_pack(text: &str) -> Option<Self> {
-        khipu_settlers::Components::from_toml(text).ok().map(Self::with)
+        G::load(G::TITLE.newest(), text).ok()
     }
 }
 

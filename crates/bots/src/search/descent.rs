@@ -27,6 +27,8 @@ pub(super) struct Walker<'a, G: Evaluate> {
     known: Vec<bool>,
     guessed: Vec<Guessed<G::Move>>,
     path: Vec<u32>,
+    /// Positions estimated so far.
+    estimated: u64,
 }
 
 impl<'a, G: Evaluate> Walker<'a, G> {
@@ -41,7 +43,13 @@ impl<'a, G: Evaluate> Walker<'a, G> {
             known: Vec::new(),
             guessed: Vec::new(),
             path: Vec::new(),
+            estimated: 0,
         }
+    }
+
+    /// How many positions were estimated.
+    pub(super) const fn estimated(&self) -> u64 {
+        self.estimated
     }
 
     /// One iteration in a world.
@@ -72,6 +80,7 @@ impl<'a, G: Evaluate> Walker<'a, G> {
             at = At::Node(chosen);
         }
         self.roll_out(&mut world);
+        self.estimated += 1;
         let prospect = Prospect::of(self.game, &world);
         let mut found = [(0.0, 0.0, 0.0); Seat::MAX];
         for seat in Seat::all(self.game.players(&world)) {
@@ -110,6 +119,7 @@ impl<'a, G: Evaluate> Walker<'a, G> {
         if new == 0 || !tree.has_room(new) {
             return;
         }
+        self.estimated += 1 + new as u64;
         let here = Prospect::of(self.game, world);
         self.guessed.clear();
         for (place, &played) in self.moves.iter().enumerate().filter(|(place, _)| !self.known[*place]) {
@@ -129,6 +139,7 @@ impl<'a, G: Evaluate> Walker<'a, G> {
     /// moves are looked at at all depends on it. The others stay behind them.
     fn look_closer(&mut self, seat: Seat, world: &G::Position) {
         let count = self.guessed.len().min(LOOKED_AT);
+        self.estimated += count as u64;
         let (closer, others) = self.guessed.split_at_mut(count);
         for guessed in &mut *closer {
             let mut after = *world;

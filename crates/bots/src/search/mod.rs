@@ -105,6 +105,7 @@ impl<G: Evaluate> Search<G> {
     fn grow(&mut self, game: &G, view: &G::View, seat: Seat, seed: Seed) {
         let settings = self.settings;
         let share = settings.iterations / settings.workers.max(1);
+        let estimates = u64::from(settings.estimates / settings.workers.max(1));
         let grow = |(number, tree): (usize, &mut Tree<G::Move>)| {
             // What was found on the way here counts, but fresh worlds are looked at in any case.
             let iterations = share.saturating_sub(tree.stem.visits).max(share / 4);
@@ -112,6 +113,9 @@ impl<G: Evaluate> Search<G> {
             let mut walker = Walker::new(game, settings, seat, seed);
             for world in 0..u64::from(iterations) {
                 walker.iterate(tree, game.imagine(view, seed.numbered(WORLDS + world)));
+                if walker.estimated() >= estimates {
+                    break;
+                }
             }
         };
         if self.trees.len() == 1 {

@@ -5,6 +5,10 @@
 pub struct Settings {
     /// Iterations for a decision, of all workers together.
     pub iterations: u32,
+    /// The most positions that are estimated for a decision, of all workers together (turns played out at the root not
+    /// counted): where a decision has very many moves, fewer iterations are made. It is a count and no time, so that every
+    /// machine finds the same.
+    pub estimates: u32,
     /// The most nodes in memory, of all workers together.
     pub nodes: u32,
     /// Trees that grow side by side.
@@ -29,6 +33,7 @@ impl Settings {
     pub const fn new(iterations: u32) -> Self {
         Self {
             iterations,
+            estimates: u32::MAX,
             nodes: 1 << 20,
             workers: 1,
             rollout: 0,

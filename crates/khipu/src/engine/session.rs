@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use khipu_bots::{Bot, Level, Settings};
-use khipu_core::{AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who};
+use khipu_core::{
+    AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
+};
 use khipu_registry::{DynGame, Registry, ResolveError};
 use khipu_words::{Language, Words};
 use serde_json::{Map, Value, json};
@@ -68,6 +70,9 @@ impl Session {
 
     /// Answers one request.
     pub fn answer(&mut self, line: &str) -> Value {
+        if let Err(bound) = check_json(line) {
+            return dress(&Value::Null, Err(Trouble::new("too_large", bound.to_string())));
+        }
         let request: Value = match serde_json::from_str(line) {
             Ok(request) => request,
             Err(error) => {

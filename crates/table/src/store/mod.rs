@@ -13,7 +13,7 @@ mod terms;
 mod write;
 
 use std::fs::{File, OpenOptions};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sqlx::ConnectOptions as _;
@@ -23,9 +23,12 @@ use sqlx::sqlite::{
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
 
-pub(crate) use row::{Brief, ChatRow, GuestId, GuestRow, GuestSecret, Head, LogRow, SeatRow, TableId};
+pub(crate) use row::{
+    Brief, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow, SeatRow, TableId,
+};
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 pub(crate) use write::Append;
+pub use write::Cause;
 
 /// Why something could not be kept or found.
 #[derive(Debug)]
@@ -36,6 +39,8 @@ pub enum StoreError {
     Damaged(String),
     /// The database cannot be read or written.
     Database(sqlx::Error),
+    /// Nothing can be written now.
+    Unwritten(Cause),
     /// The file cannot be opened or made.
     File(std::io::Error),
     /// The file cannot be copied before its schema changes.
@@ -53,6 +58,10 @@ pub enum StoreError {
     InUse,
     /// The key of the server is not there.
     NoKey,
+    /// The key of the server is kept outside the database, and nobody says where.
+    KeyOutside,
+    /// The file of the key cannot be used.
+    KeyFile(PathBuf, String),
     /// The system gives no random numbers.
     Random(getrandom::Error),
 }
@@ -63,6 +72,7 @@ impl std::fmt::Display for StoreError {
             Self::Conflict => f.write_str("the row has been written already"),
             Self::Damaged(what) => write!(f, "the database holds something that cannot be read: {what}"),
             Self::Database(error) => write!(f, "the database does not answer: {error}"),
+            Self::Unwritten(cause) => write!(f, "nothing can be written: {cause}"),
             Self::File(error) => write!(f, "the file cannot be opened: {error}"),
             Self::Copy(error) => write!(f, "no copy can be made before the change to a new schema: {error}"),
             Self::Foreign => f.write_str("this is no database of Khipu; it was not touched"),
@@ -76,6 +86,10 @@ impl std::fmt::Display for StoreError {
                 "the key of the server is missing from this database: cookies and seat links would stop working; put a \
                  copy back that has it",
             ),
+            Self::KeyOutside => {
+                f.write_str("the key of this server is kept outside the database: say where with --key-file")
+            }
+            Self::KeyFile(path, why) => write!(f, "the key file {}: {why}", path.display()),
             Self::Random(error) => write!(f, "the system gives no random numbers: {error}"),
         }
     }
@@ -96,13 +110,14 @@ pub(crate) struct Store {
     writing: Mutex<Option<JoinHandle<()>>>,
     /// The key of cookies, tokens and seat links.
     key: [u8; 32],
+    undated_until: i64,
     /// Held as long as the file is in use.
     _lock: File,
 }
 
 impl Store {
     /// Opens the file, or makes it.
-    pub(crate) async fn open(path: &Path) -> Result<Self, StoreError> {
+    pub(crate) async fn open(path: &Path, key_file: Option<&Path>) -> Result<Self, StoreError> {
         let lock = lock::take(path)?;
         if !path.exists() {
             make_private(path).map_err(StoreError::File)?;
@@ -115,16 +130,27 @@ impl Store {
             .synchronous(SqliteSynchronous::Full)
             .busy_timeout(Duration::from_secs(10));
         let mut connection = options.connect().await?;
-        let key = key::read(&mut connection, new).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options).await?;
+        let key = key::read(&mut connection, new, key_file).await?;
+        let undated_until = key::undated_until(&mut connection).await?;
+        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
         let (writer, jobs) = mpsc::channel(1024);
-        let writing = tokio::spawn(write::run(connection, jobs));
-        Ok(Self { readers, writer, writing: Mutex::new(Some(writing)), key, _lock: lock })
+        let writing = tokio::spawn(write::Writer::new(options, connection).run(jobs));
+        Ok(Self { readers, writer, writing: Mutex::new(Some(writing)), key, undated_until, _lock: lock })
     }
 
     /// The key of the server: made at the first start, kept for ever, shown to nobody.
     pub(crate) const fn key(&self) -> &[u8; 32] {
         &self.key
+    }
+
+    /// Until when tokens of release 0.1.0 are good, which name no date.
+    pub(crate) const fn undated_until(&self) -> i64 {
+        self.undated_until
+    }
+
+    /// Whether nothing can be written any more, because the server closes.
+    pub(crate) fn is_closed(&self) -> bool {
+        self.writer.is_closed()
     }
 
     /// Writes what waits, and closes the file: the last connection puts the write-ahead log into it.

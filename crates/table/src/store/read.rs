@@ -4,12 +4,24 @@ use khipu_core::{Seat, Seats};
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteRow;
 
-use super::{Brief, ChatRow, GuestId, GuestRow, Head, LogRow, Store, StoreError, TableId};
+use super::{Brief, ChatRow, ClientId, GuestId, GuestRow, Head, LogRow, Store, StoreError, TableId};
 
 /// Chat lines that are kept at hand.
 const CHAT: i64 = 200;
-/// The most tables in one list of the lobby.
+/// Tables on one page of the lobby.
 const LISTED: i64 = 50;
+/// Tables from one place that come before those of others.
+const SHARE: i64 = 5;
+/// The most tables of one's own in a list.
+const OWN: i64 = 200;
+
+/// A page of a list.
+pub(crate) struct Page {
+    /// Its tables.
+    pub(crate) tables: Vec<Brief>,
+    /// Whether another page follows.
+    pub(crate) more: bool,
+}
 
 impl Store {
     /// What is known of a table before its log; none if there is no such table.
@@ -21,7 +33,12 @@ impl Store {
         let Some(row) = row else { return Ok(None) };
         let host: Vec<u8> = row.try_get("host")?;
         let host = host.try_into().map_err(|_| StoreError::Damaged(format!("host of table {id}")))?;
-        Ok(Some(Head { record: row.try_get("head")?, host: GuestId(host), public: row.try_get("public")? }))
+        Ok(Some(Head {
+            record: row.try_get("head")?,
+            host: GuestId(host),
+            client: ClientId::default(),
+            public: row.try_get("public")?,
+        }))
     }
 
     /// The component pack of a table, if it did not come with the program.
@@ -78,24 +95,59 @@ impl Store {
 
     /// What is kept of a guest.
     pub(crate) async fn guest(&self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
-        let row = sqlx::query("SELECT name, language, theme FROM guests WHERE id = ?")
+        let row = sqlx::query("SELECT name, language, theme, epoch, seen FROM guests WHERE id = ?")
             .bind(&id.0[..])
             .fetch_optional(&self.readers)
             .await?;
         let Some(row) = row else { return Ok(None) };
-        let (name, language, theme) = (row.try_get("name")?, row.try_get("language")?, row.try_get("theme")?);
-        Ok(Some(GuestRow { name, language, theme }))
+        Ok(Some(GuestRow {
+            name: row.try_get("name")?,
+            language: row.try_get("language")?,
+            theme: row.try_get("theme")?,
+            epoch: row.try_get("epoch")?,
+            seen: row.try_get("seen")?,
+        }))
     }
 
-    /// Tables that anybody may see and that go on, those with a free seat first, then the latest.
-    pub(crate) async fn open_tables(&self) -> Result<Vec<Brief>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT * FROM tables WHERE public = 1 AND over = 0 ORDER BY (free > 0) DESC, moved DESC LIMIT ?",
+    /// How many guests are kept.
+    pub(crate) async fn count_guests(&self) -> Result<i64, StoreError> {
+        let row = sqlx::query("SELECT count(*) FROM guests").fetch_one(&self.readers).await?;
+        Ok(row.try_get(0)?)
+    }
+
+    /// How many tables that go on a guest has set up, and how many came from the same place.
+    pub(crate) async fn count_tables(
+        &self,
+        host: GuestId,
+        client: ClientId,
+    ) -> Result<(i64, i64), StoreError> {
+        let row = sqlx::query(
+            "SELECT (SELECT count(*) FROM tables WHERE host = ? AND over = 0),
+                    (SELECT count(*) FROM tables WHERE client = ? AND over = 0)",
         )
-        .bind(LISTED)
+        .bind(&host.0[..])
+        .bind(&client.0[..])
+        .fetch_one(&self.readers)
+        .await?;
+        Ok((row.try_get(0)?, row.try_get(1)?))
+    }
+
+    /// A page of the tables that anybody may see and that go on: those with a free seat first, then the latest. Of each
+    /// place where tables come from, a few come before all further ones: nobody fills the first page alone.
+    pub(crate) async fn open_tables(&self, page: u32) -> Result<Page, StoreError> {
+        let rows = sqlx::query(
+            "SELECT * FROM (
+                 SELECT *, row_number() OVER (PARTITION BY client ORDER BY (free > 0) DESC, moved DESC) AS place
+                 FROM tables WHERE public = 1 AND over = 0
+             ) ORDER BY (place > ?), (free > 0) DESC, moved DESC, id LIMIT ? OFFSET ?",
+        )
+        .bind(SHARE)
+        .bind(LISTED + 1)
+        .bind(LISTED * i64::from(page))
         .fetch_all(&self.readers)
         .await?;
-        rows.iter().map(brief).collect()
+        let more = rows.len() > LISTED as usize;
+        Ok(Page { tables: briefs(&rows[..rows.len().min(LISTED as usize)]), more })
     }
 
     /// The tables where a guest has held a seat, the latest first: those that go on, or those that are over.
@@ -106,13 +158,19 @@ impl Store {
         )
         .bind(&guest.0[..])
         .bind(over)
-        .bind(LISTED)
+        .bind(OWN)
         .fetch_all(&self.readers)
         .await?;
-        let tables: Result<Vec<Brief>, StoreError> = rows.iter().map(brief).collect();
         let held = |table: &Brief| over || table.seats.iter().any(|seat| seat.holders.contains(&guest));
-        Ok(tables?.into_iter().filter(held).collect())
+        Ok(briefs(&rows).into_iter().filter(held).collect())
     }
+}
+
+/// Tables in short. One that cannot be read is left out: it harms no other.
+fn briefs(rows: &[SqliteRow]) -> Vec<Brief> {
+    let brief =
+        |row| brief(row).inspect_err(|error| tracing::error!(%error, "a table cannot be listed")).ok();
+    rows.iter().filter_map(brief).collect()
 }
 
 fn brief(row: &SqliteRow) -> Result<Brief, StoreError> {

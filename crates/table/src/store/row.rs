@@ -190,9 +190,15 @@ pub(crate) struct Head {
     pub(crate) record: String,
     /// Who set it up.
     pub(crate) host: GuestId,
+    /// From where.
+    pub(crate) client: ClientId,
     /// Whether everybody sees it in the lobby.
     pub(crate) public: bool,
 }
+
+/// Where somebody comes from: a keyed hash of the address, so that nobody fills the lobby alone and no address is kept.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub(crate) struct ClientId(pub(crate) [u8; 16]);
 
 /// A table in short, for the lobby.
 #[derive(Clone, Debug)]
@@ -243,4 +249,8 @@ pub(crate) struct GuestRow {
     pub(crate) language: Option<String>,
     /// The name of the chosen theme.
     pub(crate) theme: Option<String>,
+    /// Rises when the guest logs out everywhere: tokens of an earlier one are worth nothing.
+    pub(crate) epoch: u32,
+    /// When the guest was last seen, to the day or so; 0 if nothing is kept of them.
+    pub(crate) seen: i64,
 }

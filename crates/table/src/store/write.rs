@@ -1,14 +1,16 @@
 //! Writing: one task, many waiting jobs, one transaction.
 
 use khipu_core::{Header, Seats};
-use sqlx::Connection as _;
-use sqlx::sqlite::SqliteConnection;
+use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
+use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::{mpsc, oneshot};
 
 use super::{ChatRow, GuestId, GuestRow, Head, LogRow, SeatRow, Store, StoreError, TableId, now};
 
 /// The most jobs in one transaction: nobody waits for more than this.
 const MOST: usize = 256;
+/// Lines of a chat that are kept.
+const CHAT: i64 = 1000;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -46,6 +48,9 @@ enum Work {
     Guest {
         id: GuestId,
         row: GuestRow,
+    },
+    Forget {
+        before: i64,
     },
     Pack {
         header: Box<Header>,
@@ -94,39 +99,118 @@ impl Store {
         self.write(Work::Guest { id, row }).await
     }
 
+    /// Forgets guests who hold nothing and were not here since then.
+    pub(crate) async fn forget_guests(&self, before: i64) -> Result<(), StoreError> {
+        self.write(Work::Forget { before }).await
+    }
+
     async fn write(&self, work: Work) -> Result<(), StoreError> {
         let (done, answer) = oneshot::channel();
-        let gone = || StoreError::Database(sqlx::Error::WorkerCrashed);
+        let gone = || StoreError::Unwritten(Cause::Other);
         self.writer.send(Job { work, done }).await.map_err(|_| gone())?;
         answer.await.map_err(|_| gone())?
     }
 }
 
-/// Writes until nobody is left who could ask for it.
-pub(super) async fn run(mut connection: SqliteConnection, mut jobs: mpsc::Receiver<Job>) {
-    let mut waiting = Vec::new();
-    while jobs.recv_many(&mut waiting, MOST).await > 0 {
-        let ended = waiting.iter().any(|job| matches!(job.work, Work::End));
-        let mut refused: Vec<bool> = Vec::new();
-        let written = commit(&mut connection, &waiting, &mut refused).await;
-        if let Err(error) = &written {
-            tracing::error!(%error, "the database cannot be written");
+/// The one who writes.
+pub(super) struct Writer {
+    options: SqliteConnectOptions,
+    /// None after something went wrong: what a connection is worth then, nobody knows.
+    connection: Option<SqliteConnection>,
+}
+
+impl Writer {
+    pub(super) const fn new(options: SqliteConnectOptions, connection: SqliteConnection) -> Self {
+        Self { options, connection: Some(connection) }
+    }
+
+    /// Writes until nobody is left who could ask for it.
+    pub(super) async fn run(mut self, mut jobs: mpsc::Receiver<Job>) {
+        let mut waiting = Vec::new();
+        while jobs.recv_many(&mut waiting, MOST).await > 0 {
+            let ended = waiting.iter().any(|job| matches!(job.work, Work::End));
+            let mut refused: Vec<bool> = Vec::new();
+            let written = self.commit(&waiting, &mut refused).await;
+            for (index, job) in waiting.drain(..).enumerate() {
+                let result = match &written {
+                    Err(cause) => Err(StoreError::Unwritten(*cause)),
+                    Ok(()) if refused.get(index) == Some(&true) => Err(StoreError::Conflict),
+                    Ok(()) => Ok(()),
+                };
+                // Whoever asked may have gone meanwhile.
+                let _ = job.done.send(result);
+            }
+            if ended {
+                break;
+            }
         }
-        for (index, job) in waiting.drain(..).enumerate() {
-            let result = match &written {
-                // An error is not to be had twice: the details are in the log above.
-                Err(_) => Err(StoreError::Database(sqlx::Error::WorkerCrashed)),
-                Ok(()) if refused.get(index) == Some(&true) => Err(StoreError::Conflict),
-                Ok(()) => Ok(()),
-            };
-            // Whoever asked may have gone meanwhile.
-            let _ = job.done.send(result);
-        }
-        if ended {
-            break;
+        if let Some(connection) = self.connection {
+            let _ = connection.close().await;
         }
     }
-    let _ = connection.close().await;
+
+    /// One transaction for all that waits. After a failure the next one begins with a new connection, so that the server
+    /// goes on by itself as soon as the disk does.
+    async fn commit(&mut self, jobs: &[Job], refused: &mut Vec<bool>) -> Result<(), Cause> {
+        let written = match self.connection.take() {
+            Some(connection) => Ok(connection),
+            None => self.options.connect().await,
+        };
+        let written = match written {
+            Ok(mut connection) => commit(&mut connection, jobs, refused).await.map(|()| connection),
+            Err(error) => Err(error),
+        };
+        match written {
+            Ok(connection) => {
+                self.connection = Some(connection);
+                Ok(())
+            }
+            Err(error) => {
+                tracing::error!(%error, "the database cannot be written; it is opened anew for the next act");
+                Err(Cause::of(&error))
+            }
+        }
+    }
+}
+
+/// Why nothing can be written, as far as the system says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Cause {
+    /// The disk is full.
+    Full,
+    /// The file or the disk cannot be written at all.
+    ReadOnly,
+    /// The disk reports an error.
+    Disk,
+    /// Anything else: it is in the log.
+    Other,
+}
+
+impl Cause {
+    fn of(error: &sqlx::Error) -> Self {
+        let code = match error {
+            sqlx::Error::Database(cause) => cause.code().and_then(|code| code.parse::<u32>().ok()),
+            _ => None,
+        };
+        // The lowest byte says it, the others say more: https://sqlite.org/rescode.html
+        match code.map(|code| code & 0xff) {
+            Some(13) => Self::Full,
+            Some(8 | 14) => Self::ReadOnly,
+            Some(10) => Self::Disk,
+            _ => Self::Other,
+        }
+    }
+}
+
+impl std::fmt::Display for Cause {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Self::Full => "the disk is full",
+            Self::ReadOnly => "the database is read-only",
+            Self::Disk => "the disk reports an error",
+            Self::Other => "the log says why",
+        })
+    }
 }
 
 async fn commit(
@@ -141,6 +225,7 @@ async fn commit(
             Work::Append(append) => add(&mut transaction, append).await,
             Work::Chat { id, line } => chat(&mut transaction, id, line).await,
             Work::Guest { id, row } => guest(&mut transaction, *id, row).await,
+            Work::Forget { before } => forget(&mut transaction, *before).await,
             Work::Pack { header, body } => pack(&mut transaction, header, body).await,
             Work::End => Ok(()),
         };
@@ -173,8 +258,8 @@ async fn create(
     let at = now();
     sqlx::query(
         "INSERT INTO tables
-             (id, game, rules, components, head, host, public, made, moved, steps, turn, won, over, free, seats)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '[]')",
+             (id, game, rules, components, head, host, client, public, made, moved, steps, turn, won, over, free, seats)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, 0, 0, 0, 0, '[]')",
     )
     .bind(append.id.as_str())
     .bind(&header.game)
@@ -182,6 +267,7 @@ async fn create(
     .bind(format!("{:016x}", header.components_hash))
     .bind(&head.record)
     .bind(&head.host.0[..])
+    .bind(&head.client.0[..])
     .bind(head.public)
     .bind(at)
     .bind(at)
@@ -246,18 +332,40 @@ async fn chat(connection: &mut SqliteConnection, id: &TableId, line: &ChatRow) -
         .bind(line.seat.map(i64::from))
         .bind(&line.name)
         .bind(&line.text)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM chat WHERE id = ? AND seq <= ?")
+        .bind(id.as_str())
+        .bind(line.seq as i64 - CHAT)
         .execute(connection)
         .await?;
     Ok(())
 }
 
 async fn guest(connection: &mut SqliteConnection, id: GuestId, row: &GuestRow) -> Result<(), sqlx::Error> {
-    sqlx::query("INSERT OR REPLACE INTO guests (id, name, language, theme) VALUES (?, ?, ?, ?)")
-        .bind(&id.0[..])
-        .bind(&row.name)
-        .bind(&row.language)
-        .bind(&row.theme)
-        .execute(connection)
-        .await?;
+    sqlx::query(
+        "INSERT OR REPLACE INTO guests (id, name, language, theme, epoch, seen) VALUES (?, ?, ?, ?, ?, ?)",
+    )
+    .bind(&id.0[..])
+    .bind(&row.name)
+    .bind(&row.language)
+    .bind(&row.theme)
+    .bind(row.epoch)
+    .bind(row.seen)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Forgets guests who hold nothing and were not here since then.
+async fn forget(connection: &mut SqliteConnection, before: i64) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "DELETE FROM guests WHERE seen < ?
+         AND NOT EXISTS (SELECT 1 FROM holds WHERE holds.guest = guests.id)
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = guests.id)",
+    )
+    .bind(before)
+    .execute(connection)
+    .await?;
     Ok(())
 }

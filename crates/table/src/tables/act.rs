@@ -6,6 +6,7 @@ use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
 
 use super::chance::deal;
 use super::load::dealt_record;
+use super::name::{cleaned, look_alike};
 use super::now::Step;
 use super::seats::{SeatAct, change};
 use super::table::Table;
@@ -159,9 +160,15 @@ impl Table {
         name: String,
         text: &str,
     ) -> Result<(), ActError> {
-        let text: String = text.trim().chars().filter(|c| !c.is_control()).collect();
+        let text = cleaned(text);
         if text.is_empty() || text.chars().count() > MESSAGE {
             return Err(ActError::Message);
+        }
+        // Whoever looks on is not taken for somebody who plays.
+        if seat.is_none()
+            && self.now().seats.iter().any(|row| !row.name.is_empty() && look_alike(&row.name, &name))
+        {
+            return Err(ActError::NameOfPlayer);
         }
         let mut spoken = self.chatting.lock().await;
         let line =

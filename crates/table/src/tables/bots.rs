@@ -2,18 +2,22 @@
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use khipu_bots::any::Player;
 use khipu_bots::{Bot, Level};
 use khipu_core::{AnyMatch, Seat, Seed};
 
 use super::now::Now;
+use super::queue::{Rank, Thinker};
 use super::table::Table;
 use super::{ActError, Tables, Wanted};
 
 /// No game takes more moves than this. Bots alone at a table would go on for ever if one did not end.
 const MOST_MOVES: usize = 20_000;
+
+/// How long a bot waits when nothing can be written.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 /// A bot with the seat and the level that it was given.
 struct Seated {
@@ -25,7 +29,7 @@ struct Seated {
 impl Tables {
     /// Sees to it that bots move as long as one must decide.
     pub(crate) fn drive(&self, table: &Arc<Table>) {
-        if next(&table.now()).is_none() || table.driven.swap(true, Ordering::SeqCst) {
+        if rank(table).is_none() || table.driven.swap(true, Ordering::SeqCst) {
             return;
         }
         let (tables, table) = (self.clone(), table.clone());
@@ -42,11 +46,11 @@ impl Tables {
         let mut moved = Instant::now();
         loop {
             let now = table.now();
-            let Some((seat, level)) = next(&now) else { return };
+            let (Some((seat, level)), Some(rank)) = (next(&now), rank(table)) else { return };
             let known = bots.iter().position(|bot| bot.seat == seat && bot.level == level);
             let seated = known.map(|index| bots.swap_remove(index)).or_else(|| sit(table, seat, level));
             let Some(bot) = seated else { return };
-            let Some((bot, words)) = self.think(table, bot).await else {
+            let Some((bot, words)) = self.think(table, bot, rank).await else {
                 // A bot that does not know what to do would be asked again for ever: the table waits for people.
                 tracing::error!(table = %table.id, "a bot does not know what to do");
                 table.publish(|now| now.gone = true);
@@ -67,6 +71,13 @@ impl Tables {
             };
             match acted {
                 Ok(_) | Err(ActError::Stale) => bots.push(bot),
+                Err(ActError::Store(_)) if self.store.is_closed() => return,
+                // The disk may be well again later; the table waits as people do.
+                Err(ActError::Store(error)) => {
+                    tracing::warn!(table = %table.id, %error, "a bot waits for the store");
+                    bots.push(bot);
+                    tokio::time::sleep(PATIENCE).await;
+                }
                 Err(error) => {
                     tracing::error!(table = %table.id, ?error, "a bot could not move");
                     table.publish(|now| now.gone = true);
@@ -90,19 +101,30 @@ impl Tables {
     }
 
     /// A bot thinks about a copy of the match, of which it sees only what its seat may see.
-    async fn think(&self, table: &Arc<Table>, mut bot: Seated) -> Option<(Seated, String)> {
+    async fn think(&self, table: &Arc<Table>, mut bot: Seated, rank: Rank) -> Option<(Seated, String)> {
+        // Only so many think at a time; the others wait here, not on threads.
+        let permit = self.thinking.enter(Thinker { rank, host: table.host, table: table.id.clone() }).await?;
         let copy: Box<dyn AnyMatch> = {
             let played = table.acting.lock().await;
             table.game.load_position(&played.position()).ok()?
         };
-        // Only so many think at a time; the others wait here, not on threads.
-        let _permit = self.thinking.acquire().await.ok()?;
         let thought = tokio::task::spawn_blocking(move || {
             let words = bot.player.choose(&*copy, bot.seat);
+            drop(permit);
             words.map(|words| (bot, words))
         });
         thought.await.ok().flatten()
     }
+}
+
+/// How urgent the next decision of a bot is; none if none is asked for, or bots are alone and nobody looks on.
+fn rank(table: &Table) -> Option<Rank> {
+    let now = table.now();
+    next(&now)?;
+    if now.seats.iter().any(|row| !row.holders.is_empty()) {
+        return Some(Rank::People);
+    }
+    table.is_watched().then_some(Rank::Watched)
 }
 
 /// The bot that must decide next, and its level.

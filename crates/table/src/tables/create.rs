@@ -1,10 +1,11 @@
 //! New tables: from choices in the lobby, or from a record that somebody brings.
 
+use khipu_bots::Level;
 use khipu_core::{AnyMatch, Options, Record, Seats};
 
 use super::chance::secret;
 use super::{ActError, Tables, visible};
-use crate::store::{Append, Chance, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
+use crate::store::{Append, Chance, ClientId, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
 
 /// Who shall have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,6 +18,13 @@ pub(crate) enum NewSeat {
     Here(String),
     /// A bot of this level, from 1 to 5.
     Bot(u8),
+}
+
+/// Who sets up a table, and from where.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Host {
+    pub(crate) guest: GuestId,
+    pub(crate) client: ClientId,
 }
 
 /// A table to be set up.
@@ -42,7 +50,7 @@ pub(crate) struct NewTable {
 
 /// What stands around a game.
 struct Frame {
-    host: GuestId,
+    host: Host,
     public: bool,
     terms: Terms,
 }
@@ -54,7 +62,7 @@ const SAMPLE: &str = "a sample";
 
 impl Tables {
     /// Sets up a table; it is kept when this returns.
-    pub(crate) async fn create(&self, host: GuestId, name: &str, new: NewTable) -> Result<TableId, ActError> {
+    pub(crate) async fn create(&self, host: Host, name: &str, new: NewTable) -> Result<TableId, ActError> {
         let game = self.game(&new.game)?;
         let away = new.away.unwrap_or(Terms::USUAL_AWAY);
         if away > Terms::LONGEST_AWAY || (away == 0 && new.public) {
@@ -70,7 +78,7 @@ impl Tables {
         };
         let played = game.start(new.seats.len() as u64, &new.options, &seed).map_err(ActError::Setup)?;
         let seats: Result<Vec<SeatRow>, ActError> =
-            new.seats.into_iter().map(|seat| seat_row(seat, host, name)).collect();
+            new.seats.into_iter().map(|seat| seat_row(seat, host.guest, name)).collect();
         let mut seats = seats?;
         // Everybody at the device of the host adds one part.
         if matches!(chance, Chance::Shared { .. })
@@ -84,11 +92,14 @@ impl Tables {
     }
 
     /// Makes a table from a record: all its seats belong to whoever brings it.
-    pub(crate) async fn bring(&self, host: GuestId, text: String) -> Result<TableId, ActError> {
-        let record = Record::parse(&text).map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
+    pub(crate) async fn bring(&self, host: Host, text: String) -> Result<TableId, ActError> {
+        // A long record takes a while and much memory: it is read on a thread of its own, and only a few at a time.
+        let _permit = self.reading.acquire().await.map_err(|_| ActError::Broken)?;
+        let parsed = tokio::task::spawn_blocking(move || Record::parse(&text)).await;
+        let record = parsed
+            .map_err(|_| ActError::Broken)?
+            .map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
         let (registry, again) = (self.registry.clone(), record.clone());
-        // A long record takes a while: it is played on a thread of its own, and only a few at a time.
-        let _permit = self.thinking.acquire().await.map_err(|_| ActError::Broken)?;
         let played = tokio::task::spawn_blocking(move || {
             let game = registry.resolve_record(&again)?;
             let played = game.load_record(&again, usize::MAX);
@@ -102,7 +113,7 @@ impl Tables {
         let seats = (0..record.header.players).map(|seat| {
             let named = record.header.seats.get(seat).and_then(|name| visible(name));
             let name = named.unwrap_or_else(|| (seat + 1).to_string());
-            SeatRow { name, holders: vec![host], ..SeatRow::default() }
+            SeatRow { name, holders: vec![host.guest], ..SeatRow::default() }
         });
         let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY };
         self.keep(Frame { host, public: false, terms }, played, &record, seats.collect()).await
@@ -117,7 +128,7 @@ impl Tables {
         seats: Vec<SeatRow>,
     ) -> Result<TableId, ActError> {
         let id = TableId::random()?;
-        let head = Head { record: head_of(record).write(), host, public };
+        let head = Head { record: head_of(record).write(), host: host.guest, client: host.client, public };
         let seated = seats.iter().zip(0..).map(|(now, seat)| LogRow::Seat { seat, now: now.clone() });
         let moved = record.moves.iter().map(|step| LogRow::Move {
             seat: step.seat.index() as u8,
@@ -155,6 +166,9 @@ fn seat_row(seat: NewSeat, host: GuestId, name: &str) -> Result<SeatRow, ActErro
         NewSeat::Me => SeatRow { name: name.to_owned(), holders: vec![host], ..SeatRow::default() },
         NewSeat::Here(name) => SeatRow { name: person(&name)?, holders: vec![host], ..SeatRow::default() },
         NewSeat::Open => SeatRow::default(),
-        NewSeat::Bot(level) => SeatRow { bot: Some(level.clamp(1, 5)), ..SeatRow::default() },
+        NewSeat::Bot(level) => {
+            let level = Level::new(level.into()).ok_or(ActError::Level)?;
+            SeatRow { bot: Some(level.number()), ..SeatRow::default() }
+        }
     })
 }

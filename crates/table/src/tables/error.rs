@@ -7,7 +7,7 @@ use khipu_core::{Fault, Refused, SetupError, UndoError};
 use khipu_registry::{DynGame, ResolveError};
 use khipu_words::Words;
 
-use crate::store::StoreError;
+use crate::store::{Cause, StoreError};
 
 /// Why something was not done. Nothing has changed then.
 #[derive(Debug)]
@@ -50,8 +50,14 @@ pub(crate) enum ActError {
     Away,
     /// Not a name.
     Name,
+    /// Not a level of a bot.
+    Level,
+    /// The name of somebody who plays at the table.
+    NameOfPlayer,
     /// Not a message.
     Message,
+    /// Too many tables that go on: one's own, or those from one place.
+    TooManyTables,
     /// The game cannot be set up like this.
     Setup(SetupError),
     /// A record or position has faults; of which game.
@@ -110,18 +116,62 @@ impl ActError {
             Self::OwnSeed => "server-own-seed",
             Self::Away => "server-away-invalid",
             Self::Name => "server-name-invalid",
+            Self::Level => "server-level",
+            Self::NameOfPlayer => "server-name-of-player",
             Self::Message => "server-chat-invalid",
+            Self::TooManyTables => "server-too-many-tables",
             Self::Setup(error) => return words.setup(error),
             Self::Faults(game, faults) => {
                 let sentences = faults.iter().take(20).map(|fault| words.fault(game, fault));
                 return words.listed(&sentences.collect::<Vec<_>>());
             }
+            Self::Store(StoreError::Unwritten(Cause::Full)) => "server-disk-full",
+            Self::Store(StoreError::Unwritten(Cause::ReadOnly)) => "server-read-only",
+            Self::Store(StoreError::Unwritten(Cause::Disk)) => "server-disk-error",
             Self::Unresolved(error) => return error.say(words),
             Self::Store(StoreError::Damaged(_)) => "server-unreadable",
             Self::Store(_) => "server-store",
             Self::Broken => "server-broken",
         };
         words.word(key)
+    }
+
+    /// What it is, in a word for programs.
+    pub(crate) const fn code(&self) -> &'static str {
+        match self {
+            Self::NoTable => "no_table",
+            Self::NoGame(_) => "no_game",
+            Self::Stale => "stale",
+            Self::NotYours => "not_yours",
+            Self::NoMove => "no_move",
+            Self::Refused(..) => "refused",
+            Self::Undo(_) => "no_undo",
+            Self::UndoNotYours => "undo_not_yours",
+            Self::NotTaken => "not_taken",
+            Self::Waiting => "waiting",
+            Self::Taken => "taken",
+            Self::Left => "left",
+            Self::OldLink => "old_link",
+            Self::Devices => "too_many_devices",
+            Self::NotYet(_) => "not_yet",
+            Self::Part => "bad_part",
+            Self::OwnSeed => "own_seed",
+            Self::Away => "bad_away",
+            Self::Unresolved(_) => "unresolved",
+            Self::Name => "bad_name",
+            Self::Level => "bad_level",
+            Self::NameOfPlayer => "name_of_player",
+            Self::Message => "bad_message",
+            Self::TooManyTables => "too_many_tables",
+            Self::Setup(_) => "bad_setup",
+            Self::Faults(..) => "bad_record",
+            Self::Store(StoreError::Unwritten(Cause::Full)) => "disk_full",
+            Self::Store(StoreError::Unwritten(Cause::ReadOnly)) => "read_only",
+            Self::Store(StoreError::Unwritten(Cause::Disk)) => "disk_error",
+            Self::Store(StoreError::Damaged(_)) => "unreadable",
+            Self::Store(_) => "store",
+            Self::Broken => "broken",
+        }
     }
 
     /// The number of the rule that speaks against it.

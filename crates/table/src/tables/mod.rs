@@ -6,7 +6,9 @@ mod chance;
 mod create;
 mod error;
 mod load;
+mod name;
 mod now;
+mod queue;
 mod seats;
 mod table;
 
@@ -17,8 +19,9 @@ use std::time::Duration;
 use tokio::sync::{OnceCell, Semaphore};
 
 pub(crate) use act::Wanted;
-pub(crate) use create::{NewSeat, NewTable};
+pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;
+pub(crate) use name::visible;
 pub(crate) use now::{Now, Step, seat_names};
 pub(crate) use seats::{SeatAct, Sitter};
 pub(crate) use table::{Presence, Table};
@@ -29,6 +32,9 @@ use khipu_registry::{DynGame, Registry};
 /// Seconds after which a table that nobody looks at is put away.
 const IDLE: i64 = 300;
 
+/// Records that are read at a time: each may take tens of megabytes.
+const READING: usize = 2;
+
 /// A place for a table, filled once by the first who comes.
 type Slot = Arc<OnceCell<Arc<Table>>>;
 
@@ -38,8 +44,10 @@ pub(crate) struct Tables {
     store: Arc<Store>,
     registry: Arc<Registry>,
     live: Arc<Mutex<HashMap<TableId, Slot>>>,
-    /// How many bots may think at a time.
-    thinking: Arc<Semaphore>,
+    /// Which bots may think.
+    thinking: queue::Queue,
+    /// How many records may be read at a time.
+    reading: Arc<Semaphore>,
     /// How long a bot waits after a move before it makes its own, where people sit.
     pace: Duration,
 }
@@ -47,7 +55,14 @@ pub(crate) struct Tables {
 impl Tables {
     pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>, pace: Duration) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Self { store, registry, live: Arc::default(), thinking: Arc::new(Semaphore::new(cores)), pace }
+        Self {
+            store,
+            registry,
+            live: Arc::default(),
+            thinking: queue::Queue::new(cores),
+            reading: Arc::new(Semaphore::new(READING)),
+            pace,
+        }
     }
 
     /// The games of the server.
@@ -66,7 +81,7 @@ impl Tables {
         let found = slot.get_or_try_init(|| self.load(id)).await;
         match found {
             Ok(table) => {
-                table.touch();
+                table.visit();
                 self.drive(table);
                 Ok(table.clone())
             }
@@ -116,19 +131,4 @@ impl Tables {
     fn live(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {
         self.live.lock().unwrap_or_else(PoisonError::into_inner)
     }
-}
-
-/// A name that can be shown: 1 to 32 visible characters, trimmed.
-pub(crate) fn visible(name: &str) -> Option<String> {
-    const MOST: usize = 32;
-    /// Characters that turn the direction of text around or take no room.
-    const UNSEEN: [char; 17] = [
-        '\u{ad}', '\u{200b}', '\u{200c}', '\u{200d}', '\u{200e}', '\u{200f}', '\u{202a}', '\u{202b}',
-        '\u{202c}', '\u{202d}', '\u{202e}', '\u{2060}', '\u{2066}', '\u{2067}', '\u{2068}', '\u{2069}',
-        '\u{feff}',
-    ];
-    let name = name.trim();
-    let fits = (1..=MOST).contains(&name.chars().count());
-    let seen = name.chars().all(|c| !c.is_control() && !UNSEEN.contains(&c));
-    (fits && seen).then(|| name.to_owned())
 }

@@ -11,6 +11,9 @@ use crate::store::{GuestId, TableId, Terms, now};
 use crate::web::Channels;
 use khipu_registry::DynGame;
 
+/// For so many seconds somebody who has asked for a table looks on.
+const VISIT: i64 = 60;
+
 /// A live table.
 pub(crate) struct Table {
     /// Its id.
@@ -37,6 +40,8 @@ pub(crate) struct Table {
     /// When each seat was last heard of, in seconds since 1970.
     seen: [AtomicI64; Seat::MAX],
     touched: AtomicI64,
+    /// When somebody last asked for it.
+    visited: AtomicI64,
     /// What was last drawn for whom.
     pub(crate) channels: Channels,
 }
@@ -72,6 +77,7 @@ impl Table {
             // Who was here before the table was read is not known: everybody may have gone only now.
             seen: std::array::from_fn(|_| AtomicI64::new(now())),
             touched: AtomicI64::new(now()),
+            visited: AtomicI64::new(now()),
             channels: Channels::default(),
         }
     }
@@ -153,6 +159,17 @@ impl Table {
     /// Remembers that the table is in use.
     pub(super) fn touch(&self) {
         self.touched.store(now(), Ordering::Relaxed);
+    }
+
+    /// Remembers that somebody asked for the table.
+    pub(super) fn visit(&self) {
+        self.touch();
+        self.visited.store(now(), Ordering::Relaxed);
+    }
+
+    /// Whether somebody looks on, or has just done so.
+    pub(super) fn is_watched(&self) -> bool {
+        self.shown.receiver_count() > 0 || now() - self.visited.load(Ordering::Relaxed) < VISIT
     }
 
     /// Whether nobody has looked at the table for so many seconds.

@@ -19,26 +19,27 @@ use futures_util::stream;
 use khipu_core::Viewer;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
+use super::answer::{GameInfo, Heard, StepMessage, TableBrief, TableList, TableView, Trouble};
 use super::failure::Failure;
 use super::guard::Streaming;
 use super::guest::{RequestContext, SeatHolder, text};
 use super::link::SeatLink;
 use super::listen::closed;
-use super::shown::{ChanceShown, Holder};
+use super::token::Token;
 use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
-use crate::store::{Brief, GuestRow, GuestSecret};
-use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted, seat_names, visible};
+use crate::store::{Brief, GuestRow, GuestSecret, now};
+use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted, visible};
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new()
         .route("/", get(openapi::page))
         .route("/openapi.json", get(openapi::document))
         .route("/guests", post(new_guest))
+        .route("/guests/logout", post(log_out))
         .route("/games", get(games))
         .route("/tables", get(tables).post(create))
         .route("/tables/{id}", get(view))
@@ -105,48 +106,59 @@ pub(crate) async fn new_guest(
     let name = visible(&name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
     let fault = |error| context.failure(&ActError::Store(error), &[]);
     let guest = GuestSecret::random().map_err(fault)?;
-    server.save_guest(guest.id(), GuestRow { name, language: None, theme: None }).await.map_err(fault)?;
-    Ok((StatusCode::CREATED, Json(NewGuest { token: server.signer.cookie(guest) })))
+    if let Some(most) = server.limits.guests
+        && server.store.count_guests().await.map_err(fault)? >= most as i64
+    {
+        return Err(Failure::worded(503, context.words(), "server-full").retry_after(3600).for_program(true));
+    }
+    server.save_guest(guest.id(), GuestRow { name, ..GuestRow::default() }).await.map_err(fault)?;
+    let token = Token::new(guest, 0, now()).write(&server.signer);
+    Ok((StatusCode::CREATED, Json(NewGuest { token })))
+}
+
+/// Logs the guest out everywhere: every token and cookie so far is worth nothing, open streams end. The answer is a new token.
+#[utoipa::path(post, path = "/api/guests/logout", responses((status = 200, body = NewGuest)))]
+pub(crate) async fn log_out(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+) -> Result<Json<NewGuest>, Failure> {
+    if !context.bearer || context.link.is_some() {
+        return Err(Failure::worded(403, context.words(), "server-forbidden").for_program(true));
+    }
+    let token = server.log_out(&context).await?.write(&server.signer);
+    Ok(Json(NewGuest { token }))
 }
 
 /// Lists the games with their options.
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = [Object])))]
-pub(crate) async fn games(State(server): State<Arc<Server>>) -> Json<Value> {
-    Json(server.tables.games().map(|game| json!(game.title())).collect())
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = [GameInfo])))]
+pub(crate) async fn games(State(server): State<Arc<Server>>) -> Json<Vec<GameInfo>> {
+    Json(server.tables.games().map(|game| GameInfo::of(game.title())).collect())
 }
 
-/// Lists the tables where the guest sits, and those that anybody may join or watch.
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Object)))]
+/// Which page of a list.
+#[derive(Deserialize, utoipa::IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct PageAsked {
+    /// Counted from 0.
+    #[serde(default)]
+    page: u32,
+}
+
+/// Lists the tables where the guest sits, and those that anybody may join or watch, 50 on a page.
+#[utoipa::path(get, path = "/api/tables", params(PageAsked), responses((status = 200, body = TableList)))]
 pub(crate) async fn tables(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-) -> Result<Json<Value>, Failure> {
+    asked: Result<Query<PageAsked>, QueryRejection>,
+) -> Result<Json<TableList>, Failure> {
+    let Query(PageAsked { page }) = asked.map_err(|error| unreadable_query(&error))?;
     let fault = |error| context.failure(&ActError::Store(error), &[]);
     let own = server.store.tables_of(context.guest, false).await.map_err(fault)?;
     let finished = server.store.tables_of(context.guest, true).await.map_err(fault)?;
-    let open = server.store.open_tables().await.map_err(fault)?;
-    let list =
-        |tables: &[Brief]| -> Vec<Value> { tables.iter().map(|table| in_short(table, &context)).collect() };
-    Ok(Json(json!({ "own": list(&own), "open": list(&open), "finished": list(&finished) })))
-}
-
-fn in_short(table: &Brief, context: &RequestContext) -> Value {
-    let names = seat_names(&table.seats, context.words());
-    let seats = table.seats.iter().zip(names).map(|(row, name)| {
-        json!({ "name": name, "open": row.is_open(), "own": row.holders.contains(&context.guest) })
-    });
-    json!({
-        "id": table.id,
-        "game": table.game,
-        "public": table.public,
-        "made": table.made,
-        "moved": table.moved,
-        "step": table.steps,
-        "seats": seats.collect::<Vec<_>>(),
-        "deciders": table.turn.iter().collect::<Vec<_>>(),
-        "winners": table.won.iter().collect::<Vec<_>>(),
-        "over": table.over,
-    })
+    let open = server.store.open_tables(page).await.map_err(fault)?;
+    let list = |tables: &[Brief]| tables.iter().map(|table| TableBrief::of(table, &context)).collect();
+    let finished = list(&finished);
+    Ok(Json(TableList { own: list(&own), open: list(&open.tables), more: open.more, finished }))
 }
 
 /// Who shall have a seat.
@@ -165,6 +177,7 @@ pub(crate) enum SeatWanted {
     /// A bot.
     Bot {
         /// From 1 to 5.
+        #[schema(minimum = 1, maximum = 5)]
         level: u8,
     },
 }
@@ -226,15 +239,6 @@ impl Link {
     }
 }
 
-/// What went wrong.
-#[derive(Serialize, ToSchema)]
-pub(crate) struct Trouble {
-    /// A sentence.
-    say: String,
-    /// The number of the rule.
-    rule: Option<String>,
-}
-
 /// Sets up a table.
 #[utoipa::path(post, path = "/api/tables", request_body = TableWanted,
     responses((status = 201, body = Created), (status = 422, body = Trouble)))]
@@ -244,6 +248,7 @@ pub(crate) async fn create(
     Body(wanted): Body<TableWanted>,
 ) -> Result<(StatusCode, Json<Created>), Failure> {
     server.may_create(&context)?;
+    server.has_room(&context).await?;
     let seats = wanted.seats.into_iter().map(|seat| match seat {
         SeatWanted::Me => NewSeat::Me,
         SeatWanted::Open => NewSeat::Open,
@@ -261,7 +266,7 @@ pub(crate) async fn create(
         away: wanted.away,
     };
     let fault = |error| context.failure(&error, &[]);
-    let id = server.tables.create(context.guest, &context.name(), new).await.map_err(fault)?;
+    let id = server.tables.create(context.host(), &context.name(), new).await.map_err(fault)?;
     let table = server.tables.find(&id).await.map_err(fault)?;
     let links = server.links(&table, &context).iter().map(|link| Link::of(&server, link)).collect();
     let now = table.now();
@@ -294,68 +299,17 @@ async fn ask(
     Ok((table, Eyes { viewer, language: context.language }, from))
 }
 
-/// A table as the viewer may see it: version, moves played, seats, deciders, what the rules show as the view, and when it
-/// is over the score and the seed.
+/// A table as the viewer may see it.
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), As),
-    responses((status = 200, body = Object), (status = 404, body = Trouble)))]
+    responses((status = 200, body = TableView), (status = 403, body = Trouble), (status = 404, body = Trouble)))]
 pub(crate) async fn view(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
     asked: Asked,
-) -> Result<Json<Value>, Failure> {
+) -> Result<Json<TableView>, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
-    let now = table.now();
-    Ok(Json(seen(&server, &table, &now, eyes)))
-}
-
-fn seen(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> Value {
-    let look = server.look(table, now, eyes);
-    let shown = look.shown(None);
-    let seats = shown.seats.iter().map(|seat| {
-        let (holder, level) = match seat.holder {
-            Holder::Open => ("open", None),
-            Holder::Left => ("left", None),
-            Holder::Person => ("person", None),
-            Holder::Bot(level) => ("bot", Some(level)),
-            Holder::Substitute(level) => ("substitute", Some(level)),
-        };
-        json!({ "name": seat.name, "holder": holder, "level": level, "here": seat.here, "turn": seat.turn })
-    });
-    let score = shown.over.as_ref().map(|outcome| {
-        let lines = outcome.lines.iter().map(|line| {
-            json!({ "seat": line.seat, "name": line.name, "won": line.won, "total": line.total, "points": line.points })
-        });
-        json!({ "sources": outcome.sources, "lines": lines.collect::<Vec<_>>() })
-    });
-    let chance = match &shown.chance {
-        ChanceShown::Server => json!({ "from": "server" }),
-        ChanceShown::Chosen => json!({ "from": "chosen" }),
-        ChanceShown::Shared { promise, parts } => {
-            json!({ "from": "shared", "promise": promise, "parts": parts })
-        }
-    };
-    let view = if shown.waits { Value::Null } else { table.game.view(now.last(), eyes.viewer) };
-    json!({
-        "id": shown.table,
-        "game": shown.game.name,
-        "waiting": shown.waits,
-        "chance": chance,
-        "exhibition": shown.chance == ChanceShown::Chosen,
-        "away": shown.away,
-        "options": table.header.options,
-        "version": shown.version,
-        "step": shown.step,
-        "seats": seats.collect::<Vec<_>>(),
-        "deciders": shown.deciders.iter().collect::<Vec<_>>(),
-        "as": match eyes.viewer { Viewer::Seat(seat) => json!(seat), Viewer::Spectator => json!("none") },
-        "undo": shown.undo,
-        "over": now.over(),
-        "score": score,
-        "commitment": shown.commitment,
-        "seed": shown.seed,
-        "view": view,
-    })
+    Ok(Json(TableView::of(&server, &table, &table.now(), eyes)))
 }
 
 /// The legal moves of the viewer's seat, in words.
@@ -402,8 +356,7 @@ pub(crate) struct Acted {
     /// How many moves stand.
     step: usize,
     /// What happened, as the seat may know of it; nothing after an undo.
-    #[schema(value_type = Vec<Object>)]
-    events: Vec<Value>,
+    events: Vec<Heard>,
     over: bool,
 }
 
@@ -468,7 +421,7 @@ pub(crate) async fn undo(
 /// before the first of `events`, the events that the viewer may know of, and who must decide. Whoever listens for a seat is
 /// shown as being there; `lost` is the last event when the seat comes into other hands.
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), As),
-    responses((status = 200, content_type = "text/event-stream", body = String), (status = 404, body = Trouble)))]
+    responses((status = 200, content_type = "text/event-stream", body = StepMessage), (status = 404, body = Trouble)))]
 pub(crate) async fn events(
     State(server): State<Arc<Server>>,
     context: RequestContext,
@@ -485,7 +438,7 @@ pub(crate) async fn events(
         },
         _streaming: server.open_stream(&context)?,
         changes: table.watch(),
-        closing: server.closing(),
+        closing: server.closing(&context),
         seen: None,
         from: from.unwrap_or(0),
         lost: false,
@@ -541,16 +494,8 @@ impl Listener {
         }
         let known = now.steps_at(self.seen.unwrap_or(self.from));
         self.seen = Some(now.version);
-        let message = json!({
-            "version": now.version,
-            "step": now.steps.len(),
-            "from": known,
-            "events": record::events(&now, self.eyes, known),
-            "deciders": now.deciders.iter().collect::<Vec<_>>(),
-            "waiting": now.waits(),
-            "over": now.over(),
-        });
-        Some(Event::default().event("step").data(message.to_string()))
+        let message = serde_json::to_string(&StepMessage::of(&now, self.eyes, known)).ok()?;
+        Some(Event::default().event("step").data(message))
     }
 }
 

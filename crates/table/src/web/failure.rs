@@ -1,7 +1,8 @@
 //! What went wrong, as an answer: a page for people, JSON for programs.
 
 use axum::Json;
-use axum::http::StatusCode;
+use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
+use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
 use khipu_words::Words;
 use maud::{DOCTYPE, html};
@@ -13,8 +14,12 @@ use crate::tables::ActError;
 #[derive(Clone, Debug)]
 pub(crate) struct Failure {
     status: StatusCode,
+    /// What it is, in a word for programs.
+    code: String,
     say: String,
     rule: Option<&'static str>,
+    /// Seconds after which it may go better.
+    retry: Option<u32>,
     json: bool,
 }
 
@@ -22,7 +27,20 @@ impl Failure {
     /// A failure that is the same for everybody.
     pub(crate) fn plain(status: u16, say: &str) -> Self {
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
-        Self { status, say: say.to_owned(), rule: None, json: false }
+        let code = match status.as_u16() {
+            401 => "unknown_token",
+            403 => "forbidden",
+            404 => "not_found",
+            405 => "wrong_method",
+            413 => "too_large",
+            415 => "wrong_type",
+            422 => "bad_body",
+            429 => "too_often",
+            503 => "unavailable",
+            400..500 => "bad_request",
+            _ => "internal",
+        };
+        Self { status, code: code.to_owned(), say: say.to_owned(), rule: None, retry: None, json: false }
     }
 
     /// Something that was not done at a table.
@@ -41,14 +59,23 @@ impl Failure {
             ActError::OldLink => StatusCode::UNAUTHORIZED,
             ActError::NotYours | ActError::NotTaken => StatusCode::FORBIDDEN,
             ActError::Store(_) | ActError::Broken => StatusCode::SERVICE_UNAVAILABLE,
+            ActError::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
-        Self { status, say: error.say(words, names), rule: error.rule(), json: false }
+        let retry = (status == StatusCode::SERVICE_UNAVAILABLE).then_some(5);
+        let (code, say) = (error.code().to_owned(), error.say(words, names));
+        Self { status, code, say, rule: error.rule(), retry, json: false }
     }
 
     /// In words of a locale file.
     pub(crate) fn worded(status: u16, words: &Words, key: &str) -> Self {
         Self::plain(status, &words.word(key))
+    }
+
+    /// When it may go better.
+    pub(crate) fn retry_after(mut self, seconds: u32) -> Self {
+        self.retry = Some(seconds);
+        self
     }
 
     /// Whether the answer is for a program.
@@ -66,10 +93,27 @@ impl From<Failure> for Response {
 
 impl IntoResponse for Failure {
     fn into_response(self) -> Response {
-        let Self { status, say, rule, json } = self;
-        if json {
-            return (status, Json(json!({ "say": say, "rule": rule }))).into_response();
+        let status = self.status;
+        let retry = self.retry;
+        let mut response = if self.json { self.document() } else { self.page() };
+        *response.status_mut() = status;
+        if let Some(seconds) = retry {
+            response.headers_mut().insert(RETRY_AFTER, seconds.into());
         }
+        if status == StatusCode::UNAUTHORIZED {
+            response.headers_mut().insert(WWW_AUTHENTICATE, HeaderValue::from_static("Bearer"));
+        }
+        response
+    }
+}
+
+impl Failure {
+    fn document(self) -> Response {
+        Json(json!({ "code": self.code, "say": self.say, "rule": self.rule })).into_response()
+    }
+
+    fn page(self) -> Response {
+        let Self { say, rule, .. } = self;
         let page = html! {
             (DOCTYPE)
             html {
@@ -87,6 +131,6 @@ impl IntoResponse for Failure {
                 }
             }
         };
-        (status, page).into_response()
+        page.into_response()
     }
 }

@@ -7,7 +7,8 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Form, FromRequest, Request, State};
-use axum::http::header::{HOST, ORIGIN};
+use axum::http::header::{HOST, ORIGIN, STRICT_TRANSPORT_SECURITY};
+use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
 use axum::middleware::Next;
 use axum::response::Response;
@@ -15,7 +16,9 @@ use axum::response::Response;
 use super::Server;
 use super::failure::Failure;
 use super::guest::{RequestContext, text};
+use super::network::{bucket, client, is_local};
 use crate::store::GuestId;
+use crate::tables::ActError;
 
 /// How often something may be done: so many times in a row, and so many times a second in the long run.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -37,23 +40,40 @@ pub struct Limits {
     pub tables: Option<Rate>,
     /// Open streams for each address.
     pub streams: Option<usize>,
+    /// Connections for each address; proxies that are trusted have no such limit.
+    pub connections: Option<usize>,
+    /// Tables that go on: for each guest, and five times as many for each address.
+    pub tables_going_on: Option<usize>,
+    /// Guests of whom something is kept.
+    pub guests: Option<usize>,
 }
 
 impl Limits {
     /// No limits: for measuring.
     #[must_use]
     pub const fn none() -> Self {
-        Self { looks: None, acts: None, tables: None, streams: None }
+        Self {
+            looks: None,
+            acts: None,
+            tables: None,
+            streams: None,
+            connections: None,
+            tables_going_on: None,
+            guests: None,
+        }
     }
 }
 
 impl Default for Limits {
     fn default() -> Self {
         Self {
-            looks: Some(Rate { burst: 300.0, per_second: 60.0 }),
+            looks: Some(Rate { burst: 600.0, per_second: 100.0 }),
             acts: Some(Rate { burst: 60.0, per_second: 10.0 }),
-            tables: Some(Rate { burst: 30.0, per_second: 0.2 }),
-            streams: Some(200),
+            tables: Some(Rate { burst: 60.0, per_second: 0.5 }),
+            streams: Some(400),
+            connections: Some(1000),
+            tables_going_on: Some(100),
+            guests: Some(200_000),
         }
     }
 }
@@ -72,9 +92,9 @@ impl<K> Default for Buckets<K> {
 const BUCKETS: usize = 50_000;
 
 impl<K: Eq + Hash> Buckets<K> {
-    /// Takes one from the bucket; false if it is empty.
-    fn take(&self, key: K, rate: Option<Rate>, times: f32, now: Instant) -> bool {
-        let Some(Rate { burst, per_second }) = rate else { return true };
+    /// Takes one from the bucket; if it is empty, says after how many seconds it is worth coming again.
+    fn take(&self, key: K, rate: Option<Rate>, times: f32, now: Instant) -> Result<(), u32> {
+        let Some(Rate { burst, per_second }) = rate else { return Ok(()) };
         let (burst, per_second) = (burst * times, per_second * times);
         let filled = |(left, at): (f32, Instant)| {
             (left + now.saturating_duration_since(at).as_secs_f32() * per_second).min(burst)
@@ -89,7 +109,7 @@ impl<K: Eq + Hash> Buckets<K> {
         let left = buckets.get(&key).map_or(burst, |bucket| filled(*bucket));
         let enough = left >= 1.0;
         buckets.insert(key, (if enough { left - 1.0 } else { left }, now));
-        enough
+        if enough { Ok(()) } else { Err(((1.0 - left) / per_second).ceil().clamp(1.0, 3600.0) as u32) }
     }
 }
 
@@ -125,7 +145,17 @@ impl Server {
     /// Whether this context may set up one more table.
     pub(crate) fn may_create(&self, context: &RequestContext) -> Result<(), Failure> {
         let fits = self.gate.tables.take(context.address, self.limits.tables, 1.0, Instant::now());
-        if fits { Ok(()) } else { Err(too_often(context)) }
+        fits.map_err(|seconds| too_often(context, seconds))
+    }
+
+    /// Whether this guest, and whoever comes from the same place, has room for one more table.
+    pub(crate) async fn has_room(&self, context: &RequestContext) -> Result<(), Failure> {
+        let Some(most) = self.limits.tables_going_on else { return Ok(()) };
+        let counted = self.store.count_tables(context.guest, context.client).await;
+        let (own, near) = counted.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+        let most = most as i64;
+        let full = own >= most || near >= 5 * most;
+        if full { Err(context.failure(&ActError::TooManyTables, &[])) } else { Ok(()) }
     }
 
     /// Opens a stream, if this address has not too many of them.
@@ -133,15 +163,15 @@ impl Server {
         let mut streams = self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let count = streams.entry(context.address).or_default();
         if self.limits.streams.is_some_and(|most| *count >= most) {
-            return Err(too_often(context));
+            return Err(too_often(context, 60));
         }
         *count += 1;
         Ok(Streaming { server: self.clone(), address: context.address })
     }
 }
 
-fn too_often(context: &RequestContext) -> Failure {
-    Failure::worded(429, context.words(), "server-too-often").for_program(context.json)
+fn too_often(context: &RequestContext, seconds: u32) -> Failure {
+    Failure::worded(429, context.words(), "server-too-often").retry_after(seconds).for_program(context.json)
 }
 
 /// Lets a request pass if it comes from a page of ours and not too often.
@@ -159,10 +189,13 @@ pub(crate) async fn watch(
         if !from_here(&server, request.headers()) {
             return forbidden(&context).into();
         }
-        gate.guests.take(context.guest, limits.acts, 1.0, now)
-            && gate.acts.take(context.address, limits.acts, 5.0, now)
+        let own = gate.guests.take(context.guest, limits.acts, 1.0, now);
+        own.and_then(|()| gate.acts.take(context.address, limits.acts, 5.0, now))
     };
-    if passes { next.run(request).await } else { too_often(&context).into() }
+    match passes {
+        Ok(()) => next.run(request).await,
+        Err(seconds) => too_often(&context, seconds).into(),
+    }
 }
 
 fn forbidden(context: &RequestContext) -> Failure {
@@ -186,14 +219,23 @@ fn from_here(server: &Server, headers: &HeaderMap) -> bool {
     }
 }
 
-/// From where a request comes. Behind another server it is that server's word.
+/// From where a request comes, as far as it counts for limits.
 pub(crate) fn address_of(server: &Server, request: &Request) -> IpAddr {
-    let forwarded = server
-        .origin
-        .as_ref()
-        .and_then(|_| text(request.headers(), "x-forwarded-for")?.rsplit(',').next()?.trim().parse().ok());
-    let direct = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
-    forwarded.or(direct).unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED))
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+    let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
+    bucket(client(&server.trusted_proxies, peer, request.headers()))
+}
+
+/// Turns away who asks for another site: without an origin of its own the server is reached by its address alone. A page of
+/// the world's whose name was made to point here would else be the same origin.
+pub(crate) async fn check_host(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let host =
+        text(request.headers(), HOST.as_str()).or_else(|| request.uri().authority().map(Authority::as_str));
+    if server.origin.is_none() && !host.is_some_and(is_local) {
+        let say = "This server is reached as localhost or by its address; to give it a name, start it with --origin.";
+        return Failure::plain(421, say).into();
+    }
+    next.run(request).await
 }
 
 /// The fields of a form that carries the token of its guest: there is no other way to read a post.
@@ -235,7 +277,7 @@ impl FromRequest<Arc<Server>> for Fields {
 }
 
 /// What browsers may do with our pages.
-pub(crate) async fn harden(request: Request, next: Next) -> Response {
+pub(crate) async fn harden(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
     const HEADERS: [(&str, &str); 5] = [
         (
             "content-security-policy",
@@ -251,6 +293,10 @@ pub(crate) async fn harden(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
+    }
+    if server.https() {
+        let year = HeaderValue::from_static("max-age=31536000");
+        response.headers_mut().insert(STRICT_TRANSPORT_SECURITY, year);
     }
     // What is not said to be kept is not kept: pages hold what one guest may see.
     response.headers_mut().entry("cache-control").or_insert(HeaderValue::from_static("private, no-store"));
@@ -268,10 +314,14 @@ mod tests {
         let buckets = Buckets::default();
         let rate = Some(Rate { burst: 2.0, per_second: 1.0 });
         let start = Instant::now();
-        let take = |key: u8, seconds: u64| buckets.take(key, rate, 1.0, start + Duration::from_secs(seconds));
+        let at = |seconds: u64| start + Duration::from_secs(seconds);
+        let take = |key: u8, seconds: u64| buckets.take(key, rate, 1.0, at(seconds)).is_ok();
         assert!(take(1, 0) && take(1, 0) && !take(1, 0), "two in a row");
         assert!(take(2, 0), "others have buckets of their own");
         assert!(take(1, 1) && !take(1, 1), "one more after a second");
         assert!(take(1, 100) && take(1, 100) && !take(1, 100), "never more than the burst");
+        let slow = Some(Rate { burst: 1.0, per_second: 0.25 });
+        assert_eq!(buckets.take(3, slow, 1.0, start), Ok(()));
+        assert_eq!(buckets.take(3, slow, 1.0, start + Duration::from_secs(1)), Err(3), "when to come again");
     }
 }

@@ -17,12 +17,13 @@ use super::Server;
 use super::failure::Failure;
 use super::layout::{Frame, Theme};
 use super::link::SeatLink;
-use crate::store::{GuestId, GuestRow, GuestSecret, Part, StoreError};
-use crate::tables::{ActError, Sitter, Table, visible};
+use super::token::{self, Token};
+use crate::store::{ClientId, GuestId, GuestRow, GuestSecret, Part, StoreError, now};
+use crate::tables::{ActError, Host, Sitter, Table, visible};
 
 const COOKIE_NAME: &str = "khipu";
-/// A table can wait for weeks, and so can its guests: a year.
-const COOKIE_AGE: u32 = 365 * 24 * 3600;
+/// A guest who comes is written down as seen once in so many seconds.
+const SEEN: i64 = 7 * 24 * 3600;
 
 /// Signs what leaves the server and must come back unchanged.
 pub(crate) struct Signer {
@@ -49,20 +50,14 @@ impl Signer {
         mac
     }
 
-    /// Whether a signature in hexadecimal digits is the right one. It takes as long for every wrong one.
-    fn agrees(wanted: Mac, given: &str) -> bool {
-        same(&GuestId(wanted).to_string(), given)
+    /// A signature in hexadecimal digits.
+    pub(super) fn hex(&self, purpose: &str, parts: &[&[u8]]) -> String {
+        GuestId(self.sign(purpose, parts)).to_string()
     }
 
-    /// What the cookie of a guest holds.
-    pub(crate) fn cookie(&self, guest: GuestSecret) -> String {
-        format!("{guest}.{}", GuestId(self.sign("guest", &[&guest.0])))
-    }
-
-    fn read_cookie(&self, value: &str) -> Option<GuestSecret> {
-        let (id, mac) = value.split_once('.')?;
-        let guest = GuestSecret::from_hex(id)?;
-        Self::agrees(self.sign("guest", &[&guest.0]), mac).then_some(guest)
+    /// From where somebody comes, in a way that tells nobody else.
+    fn client(&self, address: IpAddr) -> ClientId {
+        ClientId(self.sign("client", &[address.to_string().as_bytes()]))
     }
 
     /// The token of a guest's forms: another site does not know it.
@@ -83,14 +78,12 @@ impl Signer {
 
     /// Whether the last part of a link says what only we can say.
     pub(crate) fn agrees_on(&self, link: &SeatLink, key: &str) -> bool {
-        let wanted = link.key(self);
-        wanted.len() == key.len()
-            && wanted.bytes().zip(key.bytes()).fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
+        same(&link.key(self), key)
     }
 }
 
 /// Whether two secrets are the same. It takes as long for every wrong one.
-fn same(wanted: &str, given: &str) -> bool {
+pub(super) fn same(wanted: &str, given: &str) -> bool {
     let pairs = wanted.bytes().zip(given.bytes());
     wanted.len() == given.len() && pairs.fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
 }
@@ -119,7 +112,8 @@ impl Server {
     }
 
     /// Keeps what a guest has chosen.
-    pub(crate) async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError> {
+    pub(crate) async fn save_guest(&self, id: GuestId, mut row: GuestRow) -> Result<(), StoreError> {
+        row.seen = now();
         self.store.save_guest(id, row.clone()).await?;
         self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, row);
         Ok(())
@@ -147,6 +141,10 @@ pub(crate) struct RequestContext {
     pub(crate) json: bool,
     /// From where.
     pub(crate) address: IpAddr,
+    /// The same, as the store knows it.
+    pub(crate) client: ClientId,
+    /// What the device keeps.
+    pub(crate) secret: GuestSecret,
     server: Arc<Server>,
 }
 
@@ -176,6 +174,11 @@ impl RequestContext {
     /// The name of the guest. Who has none is called by the word for guests in the language of each reader.
     pub(crate) fn name(&self) -> String {
         visible(&self.row.name).unwrap_or_default()
+    }
+
+    /// Who sets up a table, and from where.
+    pub(crate) const fn host(&self) -> Host {
+        Host { guest: self.guest, client: self.client }
     }
 
     /// Whether a token is the one of this guest's forms.
@@ -280,22 +283,59 @@ pub(crate) async fn meet(State(server): State<Arc<Server>>, mut request: Request
     let (uri, headers) = (request.uri().clone(), request.headers().clone());
     let (context, set_cookie) = match context(&server, &uri, &headers, address).await {
         Ok(met) => met,
-        Err(error) => {
+        Err(Stranger::Store(error)) => {
             tracing::error!(%error, "a guest cannot be read");
-            return Failure::plain(503, "The server cannot read its books.").into();
+            return Failure::plain(503, "The server cannot read its books.").retry_after(5).into();
+        }
+        Err(Stranger::Unknown(language)) => {
+            let words = server.words(language);
+            return Failure::worded(401, words, "server-unknown-token").for_program(true).into();
         }
     };
     request.extensions_mut().insert(context);
     let mut response = next.run(request).await;
-    if let Some(value) = set_cookie {
-        let secure = if server.https() { "; Secure" } else { "" };
-        let cookie =
-            format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={COOKIE_AGE}{secure}");
+    // Whoever has just logged out everywhere has a newer one already.
+    if let Some(token) = set_cookie.filter(|_| !response.headers().contains_key(SET_COOKIE)) {
+        server.set_cookie(token, &mut response);
+    }
+    response
+}
+
+impl Server {
+    /// Gives a browser its token.
+    pub(super) fn set_cookie(&self, token: Token, response: &mut Response) {
+        let (value, age) = (token.write(&self.signer), token::AGE);
+        let secure = if self.https() { "; Secure" } else { "" };
+        let cookie = format!("{COOKIE_NAME}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={age}{secure}");
         if let Ok(cookie) = HeaderValue::from_str(&cookie) {
             response.headers_mut().append(SET_COOKIE, cookie);
         }
     }
-    response
+
+    /// Logs a guest out everywhere: all tokens so far are worth nothing, open streams end. The answer is a new token.
+    pub(super) async fn log_out(&self, context: &RequestContext) -> Result<Token, Failure> {
+        let mut row = context.row.clone();
+        row.epoch += 1;
+        let token = Token::new(context.secret, row.epoch, now());
+        let kept = self.save_guest(context.guest, row).await;
+        kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+        self.closing.close_for(context.guest);
+        Ok(token)
+    }
+}
+
+/// Why nobody knows who asks.
+enum Stranger {
+    /// The store does not answer.
+    Store(StoreError),
+    /// A program sends a token that is not ours, or not good any more.
+    Unknown(Language),
+}
+
+impl From<StoreError> for Stranger {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
 }
 
 /// Who asks, and the cookie that their browser shall keep from now on, if any.
@@ -304,18 +344,35 @@ async fn context(
     uri: &Uri,
     headers: &HeaderMap,
     address: IpAddr,
-) -> Result<(RequestContext, Option<String>), StoreError> {
+) -> Result<(RequestContext, Option<Token>), Stranger> {
     let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
     let link = bearer.and_then(|token| SeatLink::from_token(&server.signer, token));
-    let known = match bearer {
-        Some(token) => server.signer.read_cookie(token),
-        None => cookies(headers).find_map(|value| server.signer.read_cookie(value)),
+    let token = match bearer {
+        Some(token) => Token::read(&server.signer, token),
+        None => cookies(headers).find_map(|value| Token::read(&server.signer, value)),
     };
+    let known = match token {
+        Some(token) => {
+            let row = server.guest(token.secret.id()).await?;
+            token.is_good(&row, server.store.undated_until(), now()).then_some((token, row))
+        }
+        None => None,
+    };
+    if bearer.is_some() && link.is_none() && known.is_none() {
+        return Err(Stranger::Unknown(preferred(headers).unwrap_or(Language::English)));
+    }
     // Whoever comes with a link's token alone is nobody else than the holder of that seat.
     let proven = link.is_some() || (bearer.is_some() && known.is_some());
-    let secret = known.map_or_else(GuestSecret::random, Ok)?;
-    let guest = secret.id();
-    let row = if known.is_some() { server.guest(guest).await? } else { GuestRow::default() };
+    let fresh = known.is_none();
+    let (token, row) = match known {
+        Some(known) => known,
+        None => (Token::new(GuestSecret::random()?, 0, now()), GuestRow::default()),
+    };
+    let (secret, guest) = (token.secret, token.secret.id());
+    if row.seen > 0 && now() - row.seen > SEEN {
+        // It is no harm if this cannot be written now.
+        let _ = server.save_guest(guest, row.clone()).await;
+    }
     let asked = uri.query().and_then(|query| {
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Language::from_code)
     });
@@ -323,17 +380,20 @@ async fn context(
     let json = uri.path().starts_with("/api/")
         || text(headers, ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"))
         || text(headers, CONTENT_TYPE.as_str()).is_some_and(|kind| kind.starts_with("application/json"));
-    let set_cookie = (known.is_none() && !proven).then(|| server.signer.cookie(secret));
+    let renewed = bearer.is_none() && (fresh || token.is_old(now()));
+    let set_cookie = renewed.then(|| Token::new(secret, row.epoch, now()));
     let context = RequestContext {
         guest,
         row,
         language: asked.or(kept).or_else(|| preferred(headers)).unwrap_or(Language::English),
         token: server.signer.token(secret).into(),
-        fresh: known.is_none(),
+        fresh,
         bearer: proven,
         link,
         json,
+        client: server.signer.client(address),
         address,
+        secret,
         server: server.clone(),
     };
     Ok((context, set_cookie))
@@ -357,23 +417,4 @@ fn preferred(headers: &HeaderMap) -> Option<Language> {
 /// A header as text.
 pub(crate) fn text<'h>(headers: &'h HeaderMap, name: &str) -> Option<&'h str> {
     headers.get(name).and_then(|value| value.to_str().ok())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_cookie_of_another_server_says_nothing() {
-        let (ours, theirs) = (Signer::new([1; 32]), Signer::new([2; 32]));
-        let guest = GuestSecret([7; 16]);
-        assert!(ours.read_cookie(&ours.cookie(guest)) == Some(guest));
-        assert!(ours.read_cookie(&theirs.cookie(guest)).is_none());
-        let other = ours.cookie(GuestSecret([8; 16]));
-        let forged = format!("{guest}.{}", other.split_once('.').expect("two parts").1);
-        assert!(ours.read_cookie(&forged).is_none());
-        assert!(ours.read_cookie("").is_none());
-        assert!(ours.read_cookie(&"é".repeat(16)).is_none());
-        assert_ne!(ours.cookie(guest), ours.token(guest));
-    }
 }

@@ -23,23 +23,33 @@ use super::rules::rules_page;
 use crate::store::{Brief, GuestId, SeatRow};
 use crate::tables::{ActError, seat_names, visible};
 
+/// Which page of the open tables.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    page: Option<u32>,
+}
+
 /// `GET /`
 pub(crate) async fn hall(
     State(server): State<Arc<Server>>,
     context: RequestContext,
+    Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
+    let page = asked.page.unwrap_or(0);
     let store = &server.store;
     let lists = async {
         let (own, finished) =
             (store.tables_of(context.guest, false).await?, store.tables_of(context.guest, true).await?);
-        Ok((own, store.open_tables().await?, finished))
+        Ok((own, store.open_tables(page).await?, finished))
     };
     let (own, open, finished) = lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
     let line = |brief: &Brief| line(&server, brief, context.guest, context.words());
     let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
     let hall = Hall {
         own: own.iter().filter_map(line).collect(),
-        open: open.iter().filter(others).filter_map(line).collect(),
+        open: open.tables.iter().filter(others).filter_map(line).collect(),
+        page,
+        more: open.more,
         finished: finished.iter().filter_map(line).collect(),
     };
     let games: Vec<&dyn DynGame> = server.tables.games().map(|game| &**game).collect();
@@ -100,8 +110,9 @@ pub(crate) async fn open_table(
     let game = find(&server, &context, &game)?;
     let title = game.title();
     server.may_create(&context)?;
+    server.has_room(&context).await?;
     let new = read(title, fields.all());
-    match server.tables.create(context.guest, &context.name(), new).await {
+    match server.tables.create(context.host(), &context.name(), new).await {
         Ok(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
         Err(
             error @ (ActError::Setup(_)
@@ -144,6 +155,18 @@ pub(crate) async fn preferences(
             && back.chars().all(|c| c.is_ascii_graphic())
     });
     Ok(Redirect::to(back.unwrap_or("/")).into_response())
+}
+
+/// `POST /logout`: every other device of the guest is logged out, this one gets a new cookie.
+pub(crate) async fn log_out(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    _: Fields,
+) -> Result<Response, Failure> {
+    let token = server.log_out(&context).await?;
+    let mut response = Redirect::to("/").into_response();
+    server.set_cookie(token, &mut response);
+    Ok(response)
 }
 
 /// `GET /rules/{game}`

@@ -62,6 +62,7 @@ pub(crate) fn page(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, b
                 title { (title) " · Khipu" }
                 link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
                 link rel="stylesheet" href="/assets/khipu.css";
+                script type="module" src="/assets/khipu.js" {}
                 (head)
             }
             body class=(class) {

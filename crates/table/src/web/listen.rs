@@ -1,8 +1,9 @@
 //! The door: connections with bounds on what they may send and how slowly.
 
+use std::collections::HashMap;
 use std::convert::Infallible;
-use std::net::SocketAddr;
-use std::sync::Arc;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use axum::Router;
@@ -14,12 +15,19 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt as _;
 
+use super::network::{Network, bucket};
+use super::patient::Patient;
+
 /// Connections at a time.
 const CONNECTIONS: usize = 20_000;
 /// The most that the head of a request may have, in bytes.
 const HEAD: usize = 32 << 10;
 /// How long a head may take, and how long a connection may be silent between requests.
 const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a write may wait for somebody who does not read.
+const STALLED: Duration = Duration::from_secs(30);
+/// The most that the system keeps for somebody who does not read, in bytes: what waits beyond that, waits here.
+const UNREAD: u32 = 256 << 10;
 /// How long requests may go on after the server closes.
 const CLOSING: Duration = Duration::from_secs(5);
 
@@ -33,6 +41,8 @@ pub(super) fn bind(address: SocketAddr) -> std::io::Result<TcpListener> {
     // A server that has just closed may open again at the same place.
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
+    // Connections have it from here.
+    socket.set_send_buffer_size(UNREAD)?;
     socket.bind(address)?;
     socket.listen(QUEUE)
 }
@@ -43,8 +53,58 @@ pub(super) async fn closed(closing: &mut watch::Receiver<bool>) {
     let _ = closing.wait_for(|closing| *closing).await;
 }
 
+/// How many connections each address has.
+pub(super) struct Crowd {
+    most: Option<usize>,
+    /// Everybody comes through these.
+    proxies: Vec<Network>,
+    counts: Mutex<HashMap<IpAddr, usize>>,
+}
+
+impl Crowd {
+    pub(super) fn new(most: Option<usize>, proxies: Vec<Network>) -> Arc<Self> {
+        Arc::new(Self { most, proxies, counts: Mutex::default() })
+    }
+
+    /// One more connection, until the answer is dropped; none if there are too many.
+    fn enter(crowd: &Arc<Self>, address: IpAddr) -> Option<Entered> {
+        let from = bucket(address);
+        let most = crowd.most.filter(|_| !crowd.proxies.iter().any(|proxy| proxy.contains(address)));
+        let mut counts = crowd.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = counts.entry(from).or_default();
+        if most.is_some_and(|most| *count >= most) {
+            return None;
+        }
+        *count += 1;
+        Some(Entered { crowd: crowd.clone(), from })
+    }
+}
+
+/// A connection that counts.
+struct Entered {
+    crowd: Arc<Crowd>,
+    from: IpAddr,
+}
+
+impl Drop for Entered {
+    fn drop(&mut self) {
+        let mut counts = self.crowd.counts.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = counts.get_mut(&self.from) {
+            *count -= 1;
+            if *count == 0 {
+                counts.remove(&self.from);
+            }
+        }
+    }
+}
+
 /// Serves until the server closes, then lets what is going on come to its end.
-pub(super) async fn serve(listener: TcpListener, router: Router, mut closing: watch::Receiver<bool>) {
+pub(super) async fn serve(
+    listener: TcpListener,
+    router: Router,
+    crowd: Arc<Crowd>,
+    mut closing: watch::Receiver<bool>,
+) {
     let room = Arc::new(Semaphore::new(CONNECTIONS));
     loop {
         let accepted = tokio::select! {
@@ -62,10 +122,14 @@ pub(super) async fn serve(listener: TcpListener, router: Router, mut closing: wa
         };
         // Nobody waits for room: who comes too late is turned away at once.
         let Ok(place) = room.clone().try_acquire_owned() else { continue };
+        let Some(guest) = Crowd::enter(&crowd, address.ip()) else {
+            tracing::debug!("too many connections from one address");
+            continue;
+        };
         let (router, closing) = (router.clone(), closing.clone());
         tokio::spawn(async move {
             attend(stream, address, router, closing).await;
-            drop(place);
+            drop((place, guest));
         });
     }
     let all = room.acquire_many(CONNECTIONS as u32);
@@ -84,7 +148,7 @@ async fn attend(stream: TcpStream, address: SocketAddr, router: Router, mut clos
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(stream), service);
+        .serve_connection(TokioIo::new(Patient::new(stream, STALLED)), service);
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,

@@ -40,6 +40,9 @@ pub(crate) enum State {
 pub(crate) struct Hall {
     pub(crate) own: Vec<TableLine>,
     pub(crate) open: Vec<TableLine>,
+    /// The page of the open tables, counted from 0, and whether another one follows.
+    pub(crate) page: u32,
+    pub(crate) more: bool,
     pub(crate) finished: Vec<TableLine>,
 }
 
@@ -54,6 +57,16 @@ pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) 
             (name_form(frame))
             (list(frame, "hall-own", "hall-own-none", &hall.own))
             (list(frame, "hall-open", "hall-open-none", &hall.open))
+            @if hall.page > 0 || hall.more {
+                nav.pages {
+                    @if hall.page > 0 {
+                        a.button rel="prev" href=(format!("/?page={}", hall.page - 1)) { (frame.word("hall-page-before")) }
+                    }
+                    @if hall.more {
+                        a.button rel="next" href=(format!("/?page={}", hall.page + 1)) { (frame.word("hall-page-next")) }
+                    }
+                }
+            }
             @if !hall.finished.is_empty() {
                 (list(frame, "hall-finished", "hall-own-none", &hall.finished))
             }
@@ -129,6 +142,13 @@ fn name_form(frame: &Frame<'_>) -> Markup {
             input #name name="name" value=(frame.name) maxlength="32" autocomplete="nickname" required;
             button { (frame.word("hall-save-name")) }
             small { (frame.word("hall-name-tip")) }
+        }
+        @if !frame.name.is_empty() {
+            form.logout method="post" action="/logout" {
+                (frame.guard())
+                button { (frame.word("hall-log-out")) }
+                small { (frame.word("hall-log-out-tip")) }
+            }
         }
     }
 }

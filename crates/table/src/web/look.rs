@@ -198,7 +198,11 @@ pub(crate) async fn why(
     };
     let played = table.lock().await;
     Ok(Json(match played.why(seat, &words) {
-        Ok(()) => json!({ "say": context.words().word("server-possible"), "rule": null, "move": words }),
+        Ok(()) => {
+            let part = parts.last().and_then(|part| table.game.stands_for(now.last(), seat, part));
+            let say = context.words().word("server-possible");
+            json!({ "say": say, "rule": null, "move": words, "part": part })
+        }
         Err(refused) => {
             let error = ActError::Refused(table.game.clone(), refused);
             json!({ "say": error.say(context.words(), &names), "rule": error.rule() })

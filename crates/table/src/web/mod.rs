@@ -1,8 +1,10 @@
 //! The server on the web: pages, streams, posts, and an interface for programs.
 
 mod act;
+mod answer;
 mod api;
 mod assets;
+mod closing;
 mod deck;
 mod deflate;
 mod document;
@@ -16,9 +18,11 @@ mod listen;
 mod lobby;
 mod look;
 mod message;
+mod network;
 mod new_table;
 mod openapi;
 mod parts;
+mod patient;
 mod record;
 mod reseat;
 mod rules;
@@ -27,6 +31,7 @@ mod shown;
 mod split;
 mod stream;
 mod table_page;
+mod token;
 mod view;
 
 use std::any::Any;
@@ -49,9 +54,11 @@ use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
 pub use guard::{Limits, Rate};
+pub use network::Network;
 pub(crate) use stream::Channels;
 
-use crate::store::{Store, StoreError};
+use crate::logging;
+use crate::store::{Store, StoreError, now};
 use crate::tables::Tables;
 use failure::Failure;
 
@@ -65,6 +72,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 const PACE: Duration = Duration::from_millis(700);
 /// How often tables that nobody uses are put away.
 const TIDY: Duration = Duration::from_secs(60);
+/// In how many rounds of that guests are looked through.
+const GUESTS: u64 = 24 * 60;
+/// Seconds after which a guest who holds no seat and has set up no table is forgotten.
+const AWAY: i64 = 400 * 24 * 3600;
 
 /// How the server is opened.
 #[derive(Clone, Debug)]
@@ -75,6 +86,10 @@ pub struct Config {
     pub database: PathBuf,
     /// The address under which people reach the server, if it stands behind another server.
     pub origin: Option<String>,
+    /// Proxies whose word on addresses counts.
+    pub trusted_proxies: Vec<Network>,
+    /// The file of the key that signs cookies and links; by default it is in the database.
+    pub key_file: Option<PathBuf>,
     /// How often somebody may ask.
     pub limits: Limits,
     /// How long a bot waits after a move before it makes its own, where people sit.
@@ -85,7 +100,15 @@ impl Config {
     /// A server with nothing said but where it is.
     #[must_use]
     pub fn new(address: SocketAddr, database: PathBuf) -> Self {
-        Self { address, database, origin: None, limits: Limits::default(), pace: PACE }
+        Self {
+            address,
+            database,
+            origin: None,
+            trusted_proxies: Vec::new(),
+            key_file: None,
+            limits: Limits::default(),
+            pace: PACE,
+        }
     }
 }
 
@@ -120,8 +143,9 @@ pub(crate) struct Server {
     gate: guard::Gate,
     limits: Limits,
     origin: Option<String>,
+    trusted_proxies: Vec<Network>,
     words: [Words; Language::NAMES.len()],
-    closing: watch::Receiver<bool>,
+    closing: closing::Closing,
 }
 
 impl Server {
@@ -130,9 +154,9 @@ impl Server {
         &self.words[language as usize]
     }
 
-    /// Turns true when the server closes: streams end then.
-    fn closing(&self) -> watch::Receiver<bool> {
-        self.closing.clone()
+    /// Turns true when the streams of whoever asks end.
+    fn closing(&self, context: &guest::RequestContext) -> watch::Receiver<bool> {
+        self.closing.of(context.guest)
     }
 
     /// Whether people reach the server by a safe line.
@@ -163,8 +187,12 @@ pub async fn serve_until(
     registry: Registry,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let Config { address, database, origin, limits, pace } = config;
-    let store = Store::open(&database).await.map_err(|error| ServeError::Store(database, error))?;
+    let Config { address, database, origin, trusted_proxies, key_file, limits, pace } = config;
+    let store = Store::open(&database, key_file.as_deref()).await;
+    let store = store.map_err(|error| ServeError::Store(database.clone(), error))?;
+    if origin.is_some() && trusted_proxies.is_empty() {
+        tracing::warn!("an origin but no trusted proxy: all who come through one proxy share its limits");
+    }
     let (store, registry) = (Arc::new(store), Arc::new(registry));
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
@@ -175,30 +203,45 @@ pub async fn serve_until(
         gate: guard::Gate::default(),
         limits,
         origin: origin.map(|origin| origin.trim_end_matches('/').to_owned()),
+        trusted_proxies,
         words: Language::NAMES.map(|(_, language)| registry.words(language)),
-        closing: closing.clone(),
+        closing: closing::Closing::default(),
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
-    let tidy = tokio::spawn({
-        let tables = server.tables.clone();
+    let tidy = tokio::spawn(tidy(server.clone()));
+    tokio::spawn({
+        let server = server.clone();
         async move {
-            loop {
-                tokio::time::sleep(TIDY).await;
-                tables.tidy();
-            }
+            end.await;
+            tracing::info!("closing");
+            let _ = close.send(true);
+            server.closing.close();
         }
     });
-    tokio::spawn(async move {
-        end.await;
-        let _ = close.send(true);
-    });
+    tracing::info!(address = %bound, database = %database.display(), "open");
     on_ready(bound);
     let store = server.store.clone();
-    listen::serve(listener, router(server), closing).await;
+    let crowd = listen::Crowd::new(server.limits.connections, server.trusted_proxies.clone());
+    listen::serve(listener, router(server), crowd, closing).await;
     tidy.abort();
     store.close().await;
+    tracing::info!("closed");
     Ok(())
+}
+
+/// Puts away tables that nobody uses, and guests who have not come for long.
+async fn tidy(server: Arc<Server>) {
+    for round in 0u64.. {
+        if round.is_multiple_of(GUESTS) {
+            let forgotten = server.store.forget_guests(now() - AWAY).await;
+            if let Err(error) = forgotten {
+                tracing::warn!(%error, "guests cannot be forgotten");
+            }
+        }
+        tokio::time::sleep(TIDY).await;
+        server.tables.tidy();
+    }
 }
 
 /// Waits for Ctrl-C, or for whoever runs the server to end it.
@@ -241,6 +284,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/", get(hall::hall))
         .route("/new/{game}", get(hall::new_table).post(hall::open_table))
         .route("/preferences", post(hall::preferences))
+        .route("/logout", post(hall::log_out))
         .route("/rules/{game}", get(hall::rules))
         .route("/deck/{faction}", get(deck::builder))
         .route("/check", get(hall::check))
@@ -257,9 +301,11 @@ fn router(server: Arc<Server>) -> Router {
         .merge(guarded)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new())
-        .layer(from_fn(guard::harden))
+        .layer(from_fn_with_state(server.clone(), guard::check_host))
+        .layer(from_fn_with_state(server.clone(), guard::harden))
         .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
         .layer(CatchPanicLayer::custom(panicked))
+        .layer(from_fn(logging::number))
         .with_state(server)
 }
 

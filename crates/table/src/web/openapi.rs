@@ -2,20 +2,31 @@
 
 use axum::Json;
 use axum::response::Redirect;
-use utoipa::OpenApi;
-use utoipa::openapi::OpenApi as Document;
+use utoipa::openapi::header::Header;
+use utoipa::openapi::path::Operation;
+use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{
+    Content, ObjectBuilder, OpenApi as Document, Ref, RefOr, ResponseBuilder, schema::SchemaType,
+    schema::Type,
+};
+use utoipa::{Modify, OpenApi};
 
-use super::{api, reseat};
+use super::{answer, api, reseat};
 
 #[derive(OpenApi)]
 #[openapi(
     info(
         title = "Khipu",
         description = "Board games at one table: the same acts as the pages, in JSON. A program is a guest with a token \
-                       (POST /api/guests), sent as `Authorization: Bearer …`; the token of a seat link opens that seat."
+                       (POST /api/guests), sent as `Authorization: Bearer …`; the token of a seat link opens that seat.\n\n\
+                       A guest may act 60 times in a row and 10 times a second, all from one address five times as often; \
+                       from one address 600 answers in a row and 100 a second, 60 new tables or guests in a row and one \
+                       every 2 seconds, 400 streams, 1000 connections; 100 tables of one guest go on at a time. A body has \
+                       at most 64 KiB, a record 2 MiB. Whoever is told 429 or 503 comes again after `Retry-After` seconds."
     ),
     paths(
         api::new_guest,
+        api::log_out,
         api::games,
         api::tables,
         api::create,
@@ -26,9 +37,71 @@ use super::{api, reseat};
         reseat::change,
         api::events,
         api::download
-    )
+    ),
+    components(schemas(answer::Trouble)),
+    modifiers(&Common)
 )]
 struct Api;
+
+/// What all operations have in common.
+struct Common;
+
+const SCHEME: &str = "guest";
+
+impl Modify for Common {
+    fn modify(&self, document: &mut Document) {
+        let scheme = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("The token of a guest, or of a seat link."))
+            .build();
+        let components = document.components.get_or_insert_default();
+        components.add_security_scheme(SCHEME, SecurityScheme::Http(scheme));
+        let paths = document.paths.paths.values_mut();
+        for operation in paths.flat_map(|path| [&mut path.get, &mut path.post]).flatten() {
+            complete(operation);
+        }
+    }
+}
+
+/// Adds what can happen everywhere, and says in words what each status means.
+fn complete(operation: &mut Operation) {
+    // Without a token a program is nobody in particular: it may look on.
+    let nobody = SecurityRequirement::default();
+    operation.security = Some(vec![SecurityRequirement::new::<_, [&str; 0], &str>(SCHEME, []), nobody]);
+    for status in ["401", "429", "503"] {
+        let trouble = Content::new(Some(Ref::from_schema_name("Trouble")));
+        let mut response = ResponseBuilder::new().content("application/json", trouble);
+        if status != "401" {
+            let seconds = ObjectBuilder::new().schema_type(SchemaType::new(Type::Integer)).build();
+            let mut header = Header::new(seconds);
+            header.description = Some("Seconds after which it may go better.".to_owned());
+            response = response.header("Retry-After", header);
+        }
+        operation.responses.responses.insert(status.to_owned(), RefOr::T(response.build()));
+    }
+    for (status, response) in &mut operation.responses.responses {
+        if let RefOr::T(response) = response
+            && response.description.is_empty()
+        {
+            meaning(status).clone_into(&mut response.description);
+        }
+    }
+}
+
+fn meaning(status: &str) -> &'static str {
+    match status {
+        "200" => "Done.",
+        "201" => "Made.",
+        "400" => "The request cannot be understood.",
+        "401" => "The token is not known here, or is not good any more.",
+        "403" => "This is not the guest's to see or to do.",
+        "404" => "There is no such thing.",
+        "409" => "Something else has happened meanwhile.",
+        "422" => "It is not possible like this.",
+        "429" => "That was too often, or there are too many already.",
+        _ => "The server cannot do it now: its disk, mostly.",
+    }
+}
 
 /// `GET /api/openapi.json`
 pub(crate) async fn document() -> Json<Document> {

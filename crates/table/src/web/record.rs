@@ -7,9 +7,10 @@ use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use khipu_core::{Commitment, Record, Seed};
 use khipu_words::Language;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::Server;
+use super::answer::Heard;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
@@ -55,16 +56,16 @@ fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
         "promise": table.terms.chance.promise(),
         "moves": now.steps.len(),
     })];
-    lines.extend(events(now, eyes, 0));
+    lines.extend(events(now, eyes, 0).iter().map(|heard| json!(heard)));
     lines.into_iter().map(|line| format!("{line}\n")).collect()
 }
 
 /// The events that a viewer may know of, after so many moves.
-pub(crate) fn events(now: &Now, eyes: Eyes, after: usize) -> Vec<Value> {
+pub(crate) fn events(now: &Now, eyes: Eyes, after: usize) -> Vec<Heard> {
     let steps = now.steps.iter().zip(1..).skip(after);
     let heard = steps.flat_map(|(step, number)| {
         let heard = step.told.iter().filter_map(|told| told.heard_by(eyes.viewer));
-        heard.map(move |event| json!({ "step": number, "seat": step.seat, "event": event }))
+        heard.map(move |event| Heard { step: number, seat: step.seat.index(), event })
     });
     heard.collect()
 }
@@ -88,8 +89,9 @@ pub(crate) async fn upload(
     }
     let fields = Fields::signed(fields, &context)?;
     server.may_create(&context)?;
+    server.has_room(&context).await?;
     let text = fields.get("record").unwrap_or_default().to_owned();
-    let id = server.tables.bring(context.guest, text).await.map_err(|error| context.failure(&error, &[]))?;
+    let id = server.tables.bring(context.host(), text).await.map_err(|error| context.failure(&error, &[]))?;
     Ok(Redirect::to(&format!("/t/{id}")).into_response())
 }
 

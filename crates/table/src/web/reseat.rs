@@ -12,7 +12,8 @@ use utoipa::ToSchema;
 
 use super::Server;
 use super::act::{bad_request, done};
-use super::api::{Body, Link, Trouble};
+use super::answer::Trouble;
+use super::api::{Body, Link};
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
@@ -44,6 +45,7 @@ pub(crate) enum SeatChange {
     /// away for as long as the table names.
     Bot {
         /// From 1 to 5.
+        #[schema(minimum = 1, maximum = 5)]
         level: u8,
     },
     /// The guest plays the own seat again, after a bot did.

@@ -321,7 +321,7 @@ pub(crate) async fn stream(
     let tab = Tab {
         tick: now.tick,
         seen: seen_now(&now),
-        closing: server.closing(),
+        closing: server.closing(&context),
         first: Some(first),
         packed: asked.packed.is_some(),
         holder: context.holder(),

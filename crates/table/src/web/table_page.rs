@@ -153,7 +153,6 @@ fn head(shown: &Shown<'_>) -> Markup {
     html! {
         link rel="stylesheet" href="/assets/table.css";
         link rel="stylesheet" href=(format!("/assets/{}.css", shown.game.name));
-        script type="module" src="/assets/khipu.js" {}
         @for module in MODULES { link rel="modulepreload" href=(format!("/assets/{module}.js")); }
     }
 }

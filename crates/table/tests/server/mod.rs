@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
+use khipu_registry::Registry;
 use khipu_table::{Config, Limits, ServeError, serve_until};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
@@ -76,6 +77,15 @@ pub(crate) fn config(database: PathBuf) -> Config {
 
 /// A server in a folder, or why it does not open.
 pub(crate) async fn open_with(folder: Folder, config: Config) -> Result<Server, ServeError> {
+    open_games(folder, config, khipu_games::registry()).await
+}
+
+/// The same with other games.
+pub(crate) async fn open_games(
+    folder: Folder,
+    config: Config,
+    games: Registry,
+) -> Result<Server, ServeError> {
     let (ready, opened) = oneshot::channel();
     let (close, closed) = oneshot::channel();
     let database = config.database.clone();
@@ -87,7 +97,7 @@ pub(crate) async fn open_with(folder: Folder, config: Config) -> Result<Server, 
             }
         },
         config,
-        khipu_games::registry(),
+        games,
         |address| ready.send(address).expect("somebody waits"),
     ));
     match opened.await {

@@ -1,18 +1,12 @@
 //! The conformance suite is put to the test itself: a sound game passes, and every flaw is found by the check that is
 //! there for it.
 
-mod flaw;
-mod form;
-mod pebbles;
-
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use khipu_core::Options;
+use khipu_pebbles::{Flaw, PEBBLES, Pebbles, Position};
 use khipu_testkit::conformance::Suite;
-
-use flaw::Flaw;
-use pebbles::{PEBBLES, Pebbles, Position};
 
 fn conserved(position: &Position) {
     let table = &position.table;

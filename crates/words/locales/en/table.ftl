@@ -3,17 +3,9 @@
 hall-motto = Board games of the Andes and Mesoamerica, with friends far away, alone, or against a bot.
 hall-play = Play
 hall-rules = Rules
-hall-solo-tawantinsuyu = Alone against Axomamma
-hall-solo-settlers = Alone, with attacks to survive
 hall-bots = Against a bot
 hall-friends = With friends
 hall-more = All options
-hall-game-tzolkin = Tzolk’in
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-game-settlers = Imperial Settlers with the Aztecs
-hall-tzolkin-about = Workers ride on turning gears: the longer they wait, the more they bring. Corn for everybody on every food day.
-hall-tawantinsuyu-about = Workers on the terraces around the Coricancha, priests, tapestries and conquests, three festivals.
-hall-settlers-about = Three kinds of locations, deals and razing, five rounds; the Aztecs pray, and the gods may answer.
 # $min and $max: numbers of players
 hall-players = { $min ->
     [1] 1 to { $max } players
@@ -68,8 +60,6 @@ new-bot-3 = bot, level 3: plays with a plan
 new-bot-4 = bot, level 4: looks ahead
 new-bot-5 = bot, level 5: the strongest
 new-here-name = Name
-new-tip-tawantinsuyu = With one person at the table Axomamma joins in.
-new-tip-settlers = With one person at the table a virtual player attacks after every round.
 new-options = Rules and options
 new-options-tip = What is left alone is as the edition has it.
 new-solo-options = Easier or harder, alone against Axomamma
@@ -103,49 +93,13 @@ seat-held = { $name } holds this seat. Whoever presses the button sees and plays
 seat-hold = Play on this device too
 seat-look = Only look on
 
-## The deck builder of Imperial Settlers.
+## Where decks are built, for games that have them.
 
 deck-title = Deck builder
-deck-tip = A standard deck has 30 cards: three titles in three copies, six in two, nine single; base cards, and those of one box more if you like. A title comes with all its copies.
-# $n: number of cards
-deck-good = { $n } cards: this deck can be played.
-deck-play = Play it against a bot
-deck-check = Check these titles
 deck-build = Build a deck for this seat
-deck-seat = Set up a table with it
 
 rules-title = The rules, numbered
-
-
-## Options of Tawantinsuyu and their values.
-
-tawantinsuyu-value-edition = as the edition
-tawantinsuyu-value-consensus = what most editions say
-tawantinsuyu-value-pl = Polish
-tawantinsuyu-value-ru = Russian
-tawantinsuyu-value-fr = French
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Worship
-tawantinsuyu-value-offering = Offering
-tawantinsuyu-value-at_least = 120 or more
-tawantinsuyu-value-more_than = more than 120
-tawantinsuyu-value-one_each = one for each card
-tawantinsuyu-value-printed = as printed
-tawantinsuyu-value-colours = by colour
-tawantinsuyu-value-number = by number
-tawantinsuyu-value-shared = shared
-tawantinsuyu-value-free = free
-tawantinsuyu-value-paid = takes soldiers
-tawantinsuyu-value-missing = one that she lacks
-tawantinsuyu-value-die = by the die
-tawantinsuyu-value-production = a production building
-tawantinsuyu-value-any = any building
-tawantinsuyu-value-activation = when a token there is activated
-tawantinsuyu-value-landing = when a token lands there
-tawantinsuyu-value-several = several
-tawantinsuyu-value-one = one
-tawantinsuyu-value-random = at random
-tawantinsuyu-value-off = no
-tawantinsuyu-value-on = yes
+hall-page-before = Earlier tables
+hall-page-next = More tables
+hall-log-out = Log out everywhere
+hall-log-out-tip = All your other devices and programs are forgotten; this browser stays.

@@ -3,17 +3,9 @@
 hall-motto = Des jeux de société des Andes et de Mésoamérique, avec des amis éloignés, en solo ou contre un bot.
 hall-play = Jouer
 hall-rules = Règles
-hall-solo-tawantinsuyu = En solo contre Axomamma
-hall-solo-settlers = En solo, face aux attaques
 hall-bots = Contre un bot
 hall-friends = Entre amis
 hall-more = Toutes les options
-hall-game-tzolkin = Tzolk’in
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-game-settlers = Imperial Settlers avec les Aztèques
-hall-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, il faut du maïs pour tous.
-hall-tawantinsuyu-about = Des ouvriers sur les terrasses autour de la Coricancha, des prêtres, des tapisseries et des conquêtes, trois Festivals.
-hall-settlers-about = Trois sortes de lieux, des accords et des pillages, cinq manches ; les Aztèques prient, et les dieux répondent parfois.
 # $min and $max: numbers of players
 hall-players = { $min ->
     [1] 1 à { $max } joueurs
@@ -68,8 +60,6 @@ new-bot-3 = bot, niveau 3 : a un plan
 new-bot-4 = bot, niveau 4 : anticipe
 new-bot-5 = bot, niveau 5 : le plus fort
 new-here-name = Nom
-new-tip-tawantinsuyu = Avec une seule personne à la table, Axomamma se joint à la partie.
-new-tip-settlers = Avec une seule personne à la table, un joueur virtuel attaque après chaque manche.
 new-options = Règles et options
 new-options-tip = Ce que vous ne changez pas suit l’édition choisie.
 new-solo-options = Plus facile ou plus difficile, en solo contre Axomamma
@@ -103,52 +93,13 @@ seat-held = { $name } occupe cette place. Qui appuie sur le bouton la voit et la
 seat-hold = Jouer aussi sur cet appareil
 seat-look = Seulement regarder
 
-## The deck builder of Imperial Settlers.
+## Where decks are built, for games that have them.
 
 deck-title = Construction de deck
-deck-tip = Un deck standard compte 30 cartes : trois titres en trois exemplaires, six en deux et neuf en un seul ; des cartes de base et, si vous voulez, celles d’une extension. Un titre vient avec tous ses exemplaires.
-# $n: number of cards
-deck-good = { $n } { $n ->
-    [one] carte
-   *[other] cartes
-} : ce deck peut être joué.
-deck-play = Le jouer contre un bot
-deck-check = Vérifier ces titres
 deck-build = Construire un deck pour cette place
-deck-seat = Préparer une table avec ce deck
 
 rules-title = Les règles numérotées
-
-
-## Options of Tawantinsuyu and their values.
-
-tawantinsuyu-value-edition = selon l’édition
-tawantinsuyu-value-consensus = selon la plupart des éditions
-tawantinsuyu-value-pl = polonaise
-tawantinsuyu-value-ru = russe
-tawantinsuyu-value-fr = française
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Adoration
-tawantinsuyu-value-offering = Offrande
-tawantinsuyu-value-at_least = 120 ou plus
-tawantinsuyu-value-more_than = plus de 120
-tawantinsuyu-value-one_each = un par carte
-tawantinsuyu-value-printed = comme imprimé
-tawantinsuyu-value-colours = par couleur
-tawantinsuyu-value-number = par numéro
-tawantinsuyu-value-shared = victoire partagée
-tawantinsuyu-value-free = sans soldats
-tawantinsuyu-value-paid = avec des soldats
-tawantinsuyu-value-missing = une qui lui manque
-tawantinsuyu-value-die = selon le dé
-tawantinsuyu-value-production = un bâtiment de production
-tawantinsuyu-value-any = n’importe quel bâtiment
-tawantinsuyu-value-activation = quand un jeton y est activé
-tawantinsuyu-value-landing = quand un jeton y arrive
-tawantinsuyu-value-several = plusieurs
-tawantinsuyu-value-one = un seul
-tawantinsuyu-value-random = au hasard
-tawantinsuyu-value-off = non
-tawantinsuyu-value-on = oui
+hall-page-before = Tables précédentes
+hall-page-next = Plus de tables
+hall-log-out = Se déconnecter partout
+hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.

@@ -3,17 +3,9 @@
 hall-motto = Gry planszowe z Andów i Mezoameryki: ze znajomymi na odległość, solo albo z botem.
 hall-play = Graj
 hall-rules = Zasady
-hall-solo-tawantinsuyu = Solo przeciw Axomammie
-hall-solo-settlers = Solo, z atakami do odparcia
 hall-bots = Z botem
 hall-friends = Ze znajomymi
 hall-more = Wszystkie opcje
-hall-game-tzolkin = Tzolk’in
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-game-settlers = Osadnicy: Narodziny Imperium z Aztekami
-hall-tzolkin-about = Robotnicy jadą na obracających się kołach: im dłużej czekają, tym więcej przynoszą. A w każdy Dzień Żywienia wszyscy chcą jeść kukurydzę.
-hall-tawantinsuyu-about = Robotnicy na tarasach wokół Coricanchy, kapłani, gobeliny i podboje, trzy Święta.
-hall-settlers-about = Trzy rodzaje lokacji, umowy i plądrowanie, pięć rund; Aztekowie się modlą, a bogowie czasem odpowiadają.
 # $min and $max: numbers of players
 hall-players = { $min ->
     [1] 1–{ $max } graczy
@@ -70,8 +62,6 @@ new-bot-3 = bot, poziom 3: gra z planem
 new-bot-4 = bot, poziom 4: patrzy naprzód
 new-bot-5 = bot, poziom 5: najsilniejszy
 new-here-name = Imię
-new-tip-tawantinsuyu = Gdy przy stole jest jedna osoba, dołącza Axomamma.
-new-tip-settlers = Gdy przy stole jest jedna osoba, po każdej rundzie atakuje wirtualny gracz.
 new-options = Zasady i opcje
 new-options-tip = To, czego nie zmienisz, będzie takie jak w wybranym wydaniu.
 new-solo-options = Łatwiej lub trudniej: solo przeciw Axomammie
@@ -109,49 +99,13 @@ seat-held = Na tym miejscu gra już { $name }. Kto naciśnie przycisk, też je w
 seat-hold = Graj też na tym urządzeniu
 seat-look = Tylko obserwuj
 
-## The deck builder of Imperial Settlers.
+## Where decks are built, for games that have them.
 
 deck-title = Budowanie talii
-deck-tip = Talia standardowa ma 30 kart: trzy tytuły po trzy kopie, sześć po dwie i dziewięć pojedynczych; karty podstawowe i, jeśli chcesz, karty z jednego dodatku. Tytuł bierze się ze wszystkimi kopiami.
-# $n: number of cards
-deck-good = Kart: { $n }. Tą talią można grać.
-deck-play = Zagraj nią przeciw botowi
-deck-check = Sprawdź te tytuły
 deck-build = Ułóż talię dla tego miejsca
-deck-seat = Przygotuj z nią stół
 
 rules-title = Zasady z numerami
-
-
-## Options of Tawantinsuyu and their values.
-
-tawantinsuyu-value-edition = jak w wydaniu
-tawantinsuyu-value-consensus = jak w większości wydań
-tawantinsuyu-value-pl = polskie
-tawantinsuyu-value-ru = rosyjskie
-tawantinsuyu-value-fr = francuskie
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Oddanie Czci
-tawantinsuyu-value-offering = Składanie Ofiar
-tawantinsuyu-value-at_least = co najmniej 120
-tawantinsuyu-value-more_than = więcej niż 120
-tawantinsuyu-value-one_each = po jednym za kartę
-tawantinsuyu-value-printed = według nadruku
-tawantinsuyu-value-colours = według koloru
-tawantinsuyu-value-number = według numeru
-tawantinsuyu-value-shared = wspólne zwycięstwo
-tawantinsuyu-value-free = bez żołnierzy
-tawantinsuyu-value-paid = wymaga żołnierzy
-tawantinsuyu-value-missing = taki, którego jeszcze nie ma
-tawantinsuyu-value-die = według kości
-tawantinsuyu-value-production = budynek produkcyjny
-tawantinsuyu-value-any = dowolny budynek
-tawantinsuyu-value-activation = gdy żeton na tym polu działa
-tawantinsuyu-value-landing = gdy żeton trafia na to pole
-tawantinsuyu-value-several = kilka
-tawantinsuyu-value-one = jedna
-tawantinsuyu-value-random = losowo
-tawantinsuyu-value-off = nie
-tawantinsuyu-value-on = tak
+hall-page-before = Poprzednie stoły
+hall-page-next = Więcej stołów
+hall-log-out = Wyloguj wszędzie
+hall-log-out-tip = Serwer zapomni wszystkie twoje pozostałe urządzenia i programy; ta przeglądarka zostaje.

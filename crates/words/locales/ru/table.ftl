@@ -3,17 +3,9 @@
 hall-motto = Настольные игры Анд и Мезоамерики: с друзьями на расстоянии, в одиночку или против бота.
 hall-play = Играть
 hall-rules = Правила
-hall-solo-tawantinsuyu = В одиночку против Аксомаммы
-hall-solo-settlers = В одиночку, отбивая атаки
 hall-bots = Против бота
 hall-friends = С друзьями
 hall-more = Все настройки
-hall-game-tzolkin = Tzolk’in
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-game-settlers = Imperial Settlers с ацтеками
-hall-tzolkin-about = Рабочие едут на вращающихся шестернях: чем дольше ждут, тем больше приносят. А в каждый день кормления всем нужна кукуруза.
-hall-tawantinsuyu-about = Рабочие на террасах вокруг храма Кориканча, жрецы, гобелены и завоевания, три церемонии.
-hall-settlers-about = Три вида локаций, сделки и разрушения, пять раундов; ацтеки молятся, и боги порой отвечают.
 # $min and $max: numbers of players
 hall-players = { $min ->
     [1] 1–{ $max }
@@ -75,8 +67,6 @@ new-bot-3 = бот, уровень 3: играет по плану
 new-bot-4 = бот, уровень 4: думает наперёд
 new-bot-5 = бот, уровень 5: самый сильный
 new-here-name = Имя
-new-tip-tawantinsuyu = Если за столом один человек, в игру вступает Аксомамма.
-new-tip-settlers = Если за столом один человек, после каждого раунда нападает виртуальный игрок.
 new-options = Правила и настройки
 new-options-tip = Всё, что вы не измените, будет как в выбранном издании.
 new-solo-options = Легче или сложнее: в одиночку против Аксомаммы
@@ -114,49 +104,13 @@ seat-held = На этом месте уже играет { $name }. Кто на�
 seat-hold = Играть и на этом устройстве
 seat-look = Только смотреть
 
-## The deck builder of Imperial Settlers.
+## Where decks are built, for games that have them.
 
 deck-title = Конструктор колоды
-deck-tip = В стандартной колоде 30 карт: три названия по три копии, шесть по две и девять по одной; базовые карты и, если хотите, карты одного дополнения. Название берётся со всеми копиями.
-# $n: number of cards
-deck-good = Карт: { $n }. Этой колодой можно играть.
-deck-play = Сыграть ею против бота
-deck-check = Проверить эти названия
 deck-build = Собрать колоду для этого места
-deck-seat = Подготовить стол с ней
 
 rules-title = Правила с номерами
-
-
-## Options of Tawantinsuyu and their values.
-
-tawantinsuyu-value-edition = как в издании
-tawantinsuyu-value-consensus = как в большинстве изданий
-tawantinsuyu-value-pl = польское
-tawantinsuyu-value-ru = русское
-tawantinsuyu-value-fr = французское
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Поклонение
-tawantinsuyu-value-offering = Подношение
-tawantinsuyu-value-at_least = 120 или больше
-tawantinsuyu-value-more_than = больше 120
-tawantinsuyu-value-one_each = по одному за карту
-tawantinsuyu-value-printed = как напечатано
-tawantinsuyu-value-colours = по цвету
-tawantinsuyu-value-number = по номеру
-tawantinsuyu-value-shared = общая победа
-tawantinsuyu-value-free = без солдат
-tawantinsuyu-value-paid = нужны солдаты
-tawantinsuyu-value-missing = ту, которой у неё нет
-tawantinsuyu-value-die = по кубику
-tawantinsuyu-value-production = производственное здание
-tawantinsuyu-value-any = любое здание
-tawantinsuyu-value-activation = когда жетон на этой клетке активируется
-tawantinsuyu-value-landing = когда жетон попадает на эту клетку
-tawantinsuyu-value-several = несколько
-tawantinsuyu-value-one = одно
-tawantinsuyu-value-random = случайно
-tawantinsuyu-value-off = нет
-tawantinsuyu-value-on = да
+hall-page-before = Предыдущие столы
+hall-page-next = Ещё столы
+hall-log-out = Выйти на всех устройствах
+hall-log-out-tip = Сервер забудет все остальные ваши устройства и программы; этот браузер останется.

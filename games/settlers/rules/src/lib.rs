@@ -1,4 +1,19 @@
 //! Imperial Settlers with the Aztecs: the rules, pure. The numbers `IS-…` are those of `games/settlers/rulebook/en.md`.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use khipu_core::{Game as _, Match, Options};
+//! use khipu_settlers::Settlers;
+//!
+//! let mut table = Match::start(Arc::new(Settlers::new()), 2, &Options::new(), "friday evening").unwrap();
+//! let seat = table.deciders().first().unwrap();
+//! let choice = table.legal(seat)[0];
+//! assert!(table.game().write_move(choice).starts_with("take "));
+//! let mut events = Vec::new();
+//! table.play(seat, choice, &mut events).unwrap();
+//! assert!(!events.is_empty());
+//! ```
 
 mod actor;
 mod area;

@@ -1,4 +1,19 @@
 //! Tawantinsuyu: the rules, pure. The numbers `TW-…` are those of `games/tawantinsuyu/rulebook/en.md`.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use khipu_core::{Game as _, Match, Options};
+//! use khipu_tawantinsuyu::Tawantinsuyu;
+//!
+//! let mut table = Match::start(Arc::new(Tawantinsuyu::new()), 3, &Options::new(), "friday evening").unwrap();
+//! let seat = table.deciders().first().unwrap();
+//! let choice = table.legal(seat)[0];
+//! assert!(table.game().write_move(choice).starts_with("start "));
+//! let mut events = Vec::new();
+//! table.play(seat, choice, &mut events).unwrap();
+//! assert!(!events.is_empty());
+//! ```
 
 mod actor;
 mod area;

@@ -49,7 +49,7 @@ pub enum Refusal {
     /// The god card is not in hand.
     NotInHand { card: Id },
     /// The god card has another symbol than the space.
-    WrongSymbol { card: Id, shows: Id, space: Id, wants: Id },
+    WrongSymbol { shows: Id, wants: Id },
     /// Not enough food for the placement.
     Food { need: u8, missing: u8 },
     /// Not enough gold.

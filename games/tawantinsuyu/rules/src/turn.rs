@@ -136,6 +136,10 @@ impl<'a> Look<'a> {
         if entry.what == Pending::Train {
             return self.version.asks_which_of_equal_cards();
         }
+        if matches!(only, Move::Exchange(_)) {
+            // A card is not shown for its owner.
+            return true;
+        }
         if self.version.asks_where_free_actions_help() {
             return self.may_change(entry);
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use khipu_core::{Game, Options};
-use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_tawantinsuyu::{Pending, Stage, Tawantinsuyu};
 use khipu_testkit::tamper::Tampering;
 use khipu_testkit::walk::{Dice, play_on, start};
 use serde_json::Value;
@@ -135,4 +135,67 @@ fn faults_of_axomamma_are_listed() {
     let mut form = game.export(two.position());
     form["pending"].as_array_mut().expect("a list").push("axomamma start".into());
     assert!(game.import(&form).is_err(), "there is no automa with two players");
+}
+
+/// Parts of a position that no game reaches are refused, and the fault names their place.
+#[test]
+fn impossible_parts_are_refused_with_their_place() {
+    let game = Arc::new(Tawantinsuyu::new());
+    let mut played = start(&game, 2, &Options::new(), "places");
+    let dealt = loop {
+        if played.position().table.stage == Stage::Keep {
+            break game.export(played.position());
+        }
+        play_on(&mut played, &mut Dice::new(1), 1);
+    };
+    while played.position().table.pending.top().is_none_or(|top| top.what != Pending::Turn) {
+        play_on(&mut played, &mut Dice::new(1), 1);
+    }
+    let turn = game.export(played.position());
+    let refused = |form: &Value, at: &str, value: Value, place: &str, what: &str| {
+        let mut changed = form.clone();
+        *changed.pointer_mut(at).expect("a field") = value;
+        let faults = game.import(&changed).expect_err("a fault");
+        let faults = serde_json::to_value(&faults).expect("JSON");
+        let found = faults
+            .as_array()
+            .expect("a list")
+            .iter()
+            .any(|fault| fault["place"] == place && (fault["what"] == what || fault["problem"] == what));
+        assert!(found, "{what} at {place} in {faults}");
+    };
+    let taken = turn["hill"].as_object().and_then(|hill| hill.keys().next()).expect("a worker").clone();
+    refused(&turn, "/turn/tasks", 2.into(), "turn.tasks", "tasks_without_placement");
+    refused(&turn, "/turn/used", 1.into(), "turn.used", "icons_without_placement");
+    refused(&turn, "/turn/played", "GC01".into(), "turn.played", "card_without_placement");
+    refused(&turn, "/turn/done", 7.into(), "turn.done", "secondary_actions");
+    refused(&turn, "/turn/golden", true.into(), "turn.golden", "gold_without_walk");
+    refused(&turn, "/turn/spent", 3.into(), "turn.spent", "benefits_spent");
+    refused(&turn, "/traded", 1.into(), "traded", "exchange");
+    let mut both = turn.clone();
+    both["turn"]["space"] = taken.into();
+    refused(&both, "/turn/done", 2.into(), "turn.done", "placed_and_acted");
+    let other = 1 - dealt["active"].as_u64().expect("a seat");
+    refused(&dealt, "/active", other.into(), "active", "first_player");
+    refused(&dealt, "/sides/1/priest", 2.into(), "sides[1].priest", "high_priest");
+    refused(&dealt, "/sides/0/step", 2.into(), "sides[0].step", "starting_step");
+    refused(&dealt, "/sides/0/up", serde_json::json!(["P01"]), "sides[0].up", "starting_buildings");
+    refused(&dealt, "/sides/1/army_hand", 1.into(), "sides[1].army_hand", "starting_army");
+    let statue = serde_json::json!({ "sun": { "small": 1, "large": 0 } });
+    refused(&dealt, "/sides/0/statues", statue, "sides[0].statues", "starting_statues");
+    refused(&turn, "/sides/1/stairs", 2.into(), "sides[1].stairs", "count");
+    refused(
+        &turn,
+        "/sides/0/points",
+        serde_json::json!({ "start": -3 }),
+        "sides[0].points",
+        "score_below_zero",
+    );
+    let active = turn["active"].as_u64().expect("a seat");
+    for stray in ["feast 3", "leftover", "weave 1", "upkeep", "god 1 optional", "boon"] {
+        let mut entries = turn["pending"].as_array().expect("a list").clone();
+        let place = format!("pending[{}]", entries.len());
+        entries.push(format!("{active} {stray}").into());
+        refused(&turn, "/pending", entries.into(), &place, "pending_entry");
+    }
 }

@@ -1,5 +1,6 @@
 //! Tawantinsuyu as people see it: its boards in the browser and in the terminal, its words, and what is counted of it.
 
+mod asks;
 mod balance;
 mod browser;
 mod emblem;

@@ -1,4 +1,19 @@
 //! Tzolk'in: the rules, pure. The numbers `TZ-…` are those of `games/tzolkin/rulebook/en.md`.
+//!
+//! ```
+//! use std::sync::Arc;
+//!
+//! use khipu_core::{Game as _, Match, Options};
+//! use khipu_tzolkin::Tzolkin;
+//!
+//! let mut table = Match::start(Arc::new(Tzolkin::new()), 2, &Options::new(), "friday evening").unwrap();
+//! let seat = table.deciders().first().unwrap();
+//! let choice = table.legal(seat)[0];
+//! assert!(table.game().write_move(choice).starts_with("keep "));
+//! let mut events = Vec::new();
+//! table.play(seat, choice, &mut events).unwrap();
+//! assert!(!events.is_empty());
+//! ```
 
 mod action;
 mod area;

@@ -20,6 +20,17 @@ pub(crate) struct BuildCost {
     locations: u8,
 }
 
+/// What can be lacking to build.
+#[derive(Clone, Copy)]
+enum Lack {
+    /// A place for one more location.
+    Room,
+    /// Resources or gold.
+    Goods,
+    /// A location or foundation to be discarded.
+    Location,
+}
+
 impl Look<'_> {
     /// How many locations and foundations can be discarded for a cost: none that was taken over (IS-9.9).
     pub(crate) fn clearable(&self, who: Seat) -> u16 {
@@ -31,22 +42,36 @@ impl Look<'_> {
 
     /// What a card costs that can be paid and placed; `free`: all of its cost but the location.
     pub(crate) fn check_build(&self, who: Seat, card: Card, free: bool) -> Result<BuildCost, Refusal> {
-        let (plan, side) = (self.plan(card), self.side(who));
+        let plan = self.plan(card);
         let cost = BuildCost { bill: plan.bill, locations: if free { 0 } else { plan.locations } };
+        match self.lacks(who, &cost) {
+            None => Ok(cost),
+            Some(Lack::Room) => Err(Refusal::NoRoom),
+            Some(Lack::Location) => Err(Refusal::NoLocation { card: self.id(card) }),
+            Some(Lack::Goods) => {
+                let missing = cost.bill.missing(&self.side(who).goods);
+                Err(Refusal::BuildCost { card: self.id(card), missing })
+            }
+        }
+    }
+
+    /// What is lacking to build for a cost. Lists are made of it too: how much is missing they need not know.
+    fn lacks(&self, who: Seat, cost: &BuildCost) -> Option<Lack> {
+        let side = self.side(who);
         if side.locations.is_full() {
-            return Err(Refusal::NoRoom);
+            Some(Lack::Room)
+        } else if !cost.bill.payable(&side.goods) {
+            Some(Lack::Goods)
+        } else if cost.locations > 0 && self.clearable(who) < cost.locations.into() {
+            Some(Lack::Location)
+        } else {
+            None
         }
-        if cost.locations > 0 && self.clearable(who) < cost.locations.into() {
-            return Err(Refusal::NoLocation { card: self.id(card) });
-        }
-        if !cost.bill.payable(&side.goods) {
-            return Err(Refusal::BuildCost { card: self.id(card), missing: cost.bill.missing(&side.goods) });
-        }
-        Ok(cost)
     }
 
     /// Whether a card of the hand can be protected as it is built: a common one by a defence token, a Japanese one by a
     /// samurai (IS-11.1).
+    #[inline]
     pub(crate) fn check_protection(&self, who: Seat, card: Card) -> Result<(), Refusal> {
         let side = self.side(who);
         if !self.version.protects_while_building() {
@@ -63,7 +88,8 @@ impl Look<'_> {
 
     pub(crate) fn build_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
         for card in self.hand(who).iter() {
-            if self.check_build(who, card, false).is_ok() {
+            let plan = self.plan(card);
+            if self.lacks(who, &BuildCost { bill: plan.bill, locations: plan.locations }).is_none() {
                 out.push(Move::Build(card));
                 if self.check_protection(who, card).is_ok() {
                     out.push(Move::BuildProtected(card));
@@ -72,6 +98,7 @@ impl Look<'_> {
         }
     }
 
+    #[inline]
     pub(crate) fn check_clear(&self, location: &Location) -> Result<(), Refusal> {
         match location.home() {
             Some(_) => Err(Refusal::TakenOver { card: self.id(location.card) }),

@@ -101,6 +101,7 @@ impl Look<'_> {
     }
 
     /// Only faction cards are dealt (IS-4.13).
+    #[inline]
     pub(crate) fn check_dealable(&self, card: Card) -> Result<(), Refusal> {
         let faction = self.plan(card).deal.is_some();
         if faction { Ok(()) } else { Err(Refusal::CommonDeal { card: self.id(card) }) }

@@ -14,6 +14,7 @@ use crate::turn::{Look, Play};
 
 impl Look<'_> {
     /// Whether a card can be drawn.
+    #[inline]
     pub(crate) fn check_draw(&self, who: Seat, draw: Draw) -> Result<(), Refusal> {
         let there = match draw {
             Draw::Common => {

@@ -18,6 +18,7 @@ pub(crate) const MOST_STASHED: u8 = 200;
 
 impl Look<'_> {
     /// Whether a samurai can stand on an own location.
+    #[inline]
     pub(crate) fn check_post(&self, location: &Location) -> Result<(), Refusal> {
         if !self.is_faction(location.card) || location.home().is_some() {
             Err(Refusal::NoPost { card: self.id(location.card) })
@@ -38,6 +39,7 @@ impl Look<'_> {
     }
 
     /// Whether somebody can turn a worker into a samurai.
+    #[inline]
     pub(crate) fn check_samurai(&self, who: Seat) -> Result<(), Refusal> {
         if self.side(who).faction == Faction::Japanese {
             self.check_workers(who, 1)
@@ -46,11 +48,13 @@ impl Look<'_> {
         }
     }
 
+    #[inline]
     pub(crate) fn check_defense(&self, who: Seat) -> Result<(), Refusal> {
         if self.side(who).goods.get(Good::Defense) > 0 { Ok(()) } else { Err(Refusal::NoDefense) }
     }
 
     /// Whether an own location takes a defence token.
+    #[inline]
     pub(crate) fn check_defend(&self, location: &Location) -> Result<(), Refusal> {
         if self.is_faction(location.card) {
             Err(Refusal::CommonOnly { card: self.id(location.card) })

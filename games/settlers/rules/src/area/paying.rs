@@ -41,6 +41,7 @@ impl Look<'_> {
     }
 
     /// Whether somebody has so many workers.
+    #[inline]
     pub(crate) fn check_workers(&self, who: Seat, need: u8) -> Result<(), Refusal> {
         let have = self.side(who).goods.get(Good::Worker);
         if have >= need.into() { Ok(()) } else { Err(Refusal::Workers { need, have }) }

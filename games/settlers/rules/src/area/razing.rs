@@ -16,12 +16,14 @@ use crate::tableau::Location;
 use crate::turn::{Look, Play};
 
 impl Look<'_> {
+    #[inline]
     fn check_raze_field(&self, card: Card) -> Result<(), Refusal> {
         let field = self.rules.razeable.has(card);
         if field { Ok(()) } else { Err(Refusal::NoRazeField { card: self.id(card) }) }
     }
 
     /// So many raze tokens, if they are held.
+    #[inline]
     fn check_raze_tokens(&self, who: Seat, need: u8) -> Result<u8, Refusal> {
         let have = self.side(who).goods.get(Good::Raze);
         if have >= need.into() { Ok(need) } else { Err(Refusal::RazeTokens { need, have }) }
@@ -83,8 +85,11 @@ impl Look<'_> {
 
     /// Cards of the hand that can be razed.
     pub(crate) fn raze_hand_answers(&self, who: Seat, free: bool, out: &mut impl Sink<Move>) {
-        for card in self.hand(who).iter().filter(|&card| self.check_raze_hand(who, card, free).is_ok()) {
-            out.push(Move::Raze(card));
+        let need = if free { 0 } else { self.rules.raze_hand };
+        if self.check_raze_tokens(who, need).is_ok() {
+            for card in self.hand(who).iter().filter(|&card| self.check_raze_field(card).is_ok()) {
+                out.push(Move::Raze(card));
+            }
         }
     }
 

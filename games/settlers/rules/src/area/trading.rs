@@ -30,6 +30,7 @@ impl Look<'_> {
         }
     }
 
+    #[inline]
     pub(crate) fn check_exchange(&self, who: Seat, trade: Trade) -> Result<(), Refusal> {
         self.check_workers(who, self.rules.trade)?;
         match trade {
@@ -39,6 +40,7 @@ impl Look<'_> {
     }
 
     /// Whether an open production takes one more worker.
+    #[inline]
     pub(crate) fn check_open(&self, location: &Location) -> Result<(), Refusal> {
         if !self.plan(location.card).effect.open {
             Err(Refusal::NotOpen { card: self.id(location.card) })

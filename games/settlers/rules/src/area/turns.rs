@@ -38,6 +38,7 @@ impl Look<'_> {
     }
 
     /// The action of an own location, if it can be used now (IS-4.6).
+    #[inline]
     pub(crate) fn check_activate(&self, who: Seat, location: &Location) -> Result<&Action, Refusal> {
         let action = self.check_ready(who, location)?;
         self.check_useful(who, action.gain, location.card)?;
@@ -45,6 +46,7 @@ impl Look<'_> {
     }
 
     /// The action of an own location, as far as everybody sees whether it can be used.
+    #[inline]
     fn check_ready(&self, who: Seat, location: &Location) -> Result<&Action, Refusal> {
         let card = || self.id(location.card);
         let Some(action) = &self.plan(location.card).effect.action else {

@@ -54,7 +54,7 @@ fn deals() {
     assert_eq!((scene.has(0, Good::Stone), scene.has(0, Good::Food)), (1, 0));
     scene.play(1, &["pass"]).play(0, &["deal RZY002"]);
     assert_eq!((scene.has(0, Good::Stone), scene.has(0, Good::Gold)), (2, 0), "gold stands in for the food");
-    assert_eq!(scene.rule(0, "deal RZY001"), "IS-4.1");
+    assert_eq!(scene.rule(0, "deal RZY001"), "IS-4.3");
     scene.next_turns();
     assert_eq!(scene.has(0, Good::Stone), 1 + 2);
     let mut scene = Scene::new(&["roman", "barbarian"]);

@@ -164,3 +164,16 @@ settlers-board-told-tokens = { $n } statue { $n ->
     [one] token
    *[other] tokens
 }.
+
+## In the list of games and where a table is set up.
+
+hall-solo-settlers = Alone, with attacks to survive
+hall-game-settlers = Imperial Settlers with the Aztecs
+hall-settlers-about = Three kinds of locations, deals and razing, five rounds; the Aztecs pray, and the gods may answer.
+new-tip-settlers = With one person at the table a virtual player attacks after every round.
+deck-tip = A standard deck has 30 cards: three titles in three copies, six in two, nine single; base cards, and those of one box more if you like. A title comes with all its copies.
+# $n: number of cards
+deck-good = { $n } cards: this deck can be played.
+deck-play = Play it against a bot
+deck-check = Check these titles
+deck-seat = Set up a table with it

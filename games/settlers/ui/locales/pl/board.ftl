@@ -161,3 +161,16 @@ settlers-board-told-tokens = { $n } { $n ->
     [many] żetonów
    *[other] żetonu
 } posągu.
+
+## In the list of games and where a table is set up.
+
+hall-solo-settlers = Solo, z atakami do odparcia
+hall-game-settlers = Osadnicy: Narodziny Imperium z Aztekami
+hall-settlers-about = Trzy rodzaje lokacji, umowy i plądrowanie, pięć rund; Aztekowie się modlą, a bogowie czasem odpowiadają.
+new-tip-settlers = Gdy przy stole jest jedna osoba, po każdej rundzie atakuje wirtualny gracz.
+deck-tip = Talia standardowa ma 30 kart: trzy tytuły po trzy kopie, sześć po dwie i dziewięć pojedynczych; karty podstawowe i, jeśli chcesz, karty z jednego dodatku. Tytuł bierze się ze wszystkimi kopiami.
+# $n: number of cards
+deck-good = Kart: { $n }. Tą talią można grać.
+deck-play = Zagraj nią przeciw botowi
+deck-check = Sprawdź te tytuły
+deck-seat = Przygotuj z nią stół

@@ -1,6 +1,5 @@
 //! Imperial Settlers with the Aztecs at the table.
 
-mod asks;
 mod describe;
 mod effect;
 mod face_of_card;
@@ -27,7 +26,7 @@ use self::middle::Middle;
 use self::parts::Buttons;
 use self::players::Beside;
 use self::tableau::Mat;
-use crate::SettlersUi;
+use crate::{SettlersUi, asks};
 use khipu_board::Canvas;
 use khipu_board::{BoardUi, Choice, RenderContext};
 

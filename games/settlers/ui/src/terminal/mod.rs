@@ -10,7 +10,7 @@ use khipu_settlers::{
 
 use khipu_board::{TerminalContext, TerminalUi};
 
-use crate::{GAME, SettlersUi};
+use crate::{GAME, SettlersUi, asks};
 
 /// The virtual player has no seat, so he has a letter of his own.
 const VIRTUAL: &str = "V";
@@ -37,8 +37,8 @@ impl TerminalUi for SettlersUi {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let asked = view.table.pending.top().map_or("over", |entry| entry.what.question());
-        let question = ink.head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{asked}"))));
+        let question = ink
+            .head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{}", asks::key(&view.table)))));
         let options = choices(game, view, ink);
         let told =
             options.iter().enumerate().map(|(number, option)| format!("\n  choose {}: {option}", number + 1));

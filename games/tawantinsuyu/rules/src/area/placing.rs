@@ -90,7 +90,7 @@ impl Look<'_> {
             return Ok(0);
         }
         let [shows, wants] = [of.god, plan.god].map(|god| self.rules.gods[usize::from(god)]);
-        Err(Refusal::WrongSymbol { card: of.id, shows, space: plan.id, wants })
+        Err(Refusal::WrongSymbol { shows, wants })
     }
 
     fn check_gold_fee(&self, who: Actor) -> Result<u8, Refusal> {

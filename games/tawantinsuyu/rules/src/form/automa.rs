@@ -1,6 +1,6 @@
 //! Axomamma in the documented form: its board, what is hidden of it, and whether its parts fit together.
 
-use khipu_core::{Cursor, NotationError, Problem, Tokens};
+use khipu_core::{Cursor, Fault, Faults, NotationError, Problem, Tokens};
 use serde_json::{Map, Value, json};
 
 use super::side::thing;
@@ -141,49 +141,67 @@ pub(super) fn tucked(position: &Position) -> impl Iterator<Item = Cards> {
 }
 
 /// Whether its parts fit together.
-pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) {
+pub(super) fn check(rules: &Components, position: &Position, faults: &Faults) {
     let (table, secret) = (&position.table, &position.secret);
-    let impossible = |when: bool, what: &'static str, rule: &'static str| {
+    let impossible = |when: bool, at: &str, what: &'static str, rule: &'static str| {
         if when {
-            root.fault(Problem::Impossible { what, rule });
+            faults.push(Fault::at(at, Problem::Impossible { what, rule }));
         }
     };
     let entries = table.pending.entries();
     let its_own = |entry: &Entry| matches!(entry.what, Pending::Do(Work::Automa(_)));
     let stray = |entry: &Entry| entry.who == Actor::Axomamma || its_own(entry);
     if table.players != 1 {
-        impossible(entries.iter().any(stray), "automa_without_solo", "TW-1.1");
+        impossible(entries.iter().any(stray), "pending", "automa_without_solo", "TW-1.1");
         return;
     }
     let (side, automa) = (table.side(Actor::Axomamma), &table.automa);
-    impossible(supply(&automa.ages) != side.workers, "ages_of_workers", "TW-12.9");
+    impossible(supply(&automa.ages) != side.workers, "axomamma.ages", "ages_of_workers", "TW-12.9");
     impossible(
         side.goods.get(Good::Potato) >= rules.automa.exchange[0].into(),
+        "sides[1].potato",
         "potatoes_exchanged",
         "TW-12.11",
     );
-    impossible(side.gods() > 0 || !side.laid.is_empty(), "god_cards_of_automa", "TW-12.1");
+    impossible(
+        side.gods() > 0 || !side.laid.is_empty(),
+        "sides[1].god_seen",
+        "god_cards_of_automa",
+        "TW-12.1",
+    );
     let ready = side.priest.is_some();
     let standing = entries.iter().any(|entry| entry.what == Pending::Stand);
-    impossible(table.stage == Stage::Play && ready == standing, "high_priest", "TW-12.1");
+    impossible(table.stage == Stage::Play && ready == standing, "sides[1].priest", "high_priest", "TW-12.1");
     impossible(
         matches!(table.stage, Stage::Weavings | Stage::Keep | Stage::Benefits) && ready,
+        "sides[1].priest",
         "high_priest",
         "TW-12.1",
     );
     let personality = ready && table.rulings.of(Ruling::EasierPersonality) == 0;
-    impossible(automa.personality.is_some() != personality, "personality", "TW-12.1");
+    impossible(automa.personality.is_some() != personality, "axomamma.personality", "personality", "TW-12.1");
     impossible(
         table.rulings.adjusted() > 1 && table.rulings.of(Ruling::Adjustments) == 1,
+        "axomamma.adjustments",
         "adjustments",
         "TW-14.12",
     );
     for (open, hidden) in automa.tucked.iter().zip(secret.tucked) {
-        impossible(open.is_some() != ready, "tucked_cards", "TW-12.1");
+        impossible(open.is_some() != ready, "axomamma.tucked", "tucked_cards", "TW-12.1");
         let card = open.and_then(|tucked| tucked.card);
-        impossible(open.is_some() && card.is_some() == hidden.is_some(), "tucked_cards", "TW-12.1");
+        impossible(
+            open.is_some() && card.is_some() == hidden.is_some(),
+            "secret.tucked",
+            "tucked_cards",
+            "TW-12.1",
+        );
         let god = card.or(hidden).map(|card| rules.god_cards[usize::from(card)].god);
-        impossible(god != open.map(|tucked| tucked.god), "god_of_a_tucked_card", "TW-12.1");
+        impossible(
+            god != open.map(|tucked| tucked.god),
+            "axomamma.tucked",
+            "god_of_a_tucked_card",
+            "TW-12.1",
+        );
     }
     for (height, entry) in entries.iter().enumerate() {
         let Pending::Do(Work::Automa(step)) = entry.what else { continue };
@@ -193,7 +211,12 @@ pub(super) fn check(rules: &Components, position: &Position, root: &Cursor<'_>) 
             Step::Produce { .. } => true,
             _ => its_turn,
         };
-        impossible(entry.who != Actor::Axomamma || !belongs, "pending_entry", "TW-12.2");
+        impossible(
+            entry.who != Actor::Axomamma || !belongs,
+            &format!("pending[{height}]"),
+            "pending_entry",
+            "TW-12.2",
+        );
     }
 }
 

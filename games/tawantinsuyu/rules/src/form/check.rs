@@ -1,22 +1,22 @@
 //! Whether the parts of a position fit together: everything is somewhere, once, and the game can go on.
 
-use khipu_core::{Cursor, Problem, Seats};
+use khipu_core::{Fault, Faults, Problem, Seats};
 
 use super::automa;
 use crate::actor::Actor;
 use crate::cards::Cards;
 use crate::components::{
-    BUILDINGS, Components, FESTIVALS, GOD_CARDS, KEPT, PASSIVE, SECTIONS, STARTING, WEAVINGS,
+    BUILDINGS, Components, FESTIVALS, GOD_CARDS, GODS, KEPT, PASSIVE, SECTIONS, STARTING, WEAVINGS,
 };
-use crate::names::{Kind, Size};
+use crate::names::{Good, Kind, Power, Size};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Stage, Table, Turn};
 use crate::tally::Tally;
 use crate::turn::Look;
 use crate::version::Version;
 
-pub(super) fn check(rules: &Components, version: Version, position: &Position, root: &Cursor<'_>) {
-    let check = Check { rules, version, position, table: &position.table, root };
+pub(super) fn check(rules: &Components, version: Version, position: &Position, faults: &Faults) {
+    let check = Check { rules, version, position, table: &position.table, faults };
     check.workers();
     check.tokens();
     check.gods();
@@ -25,16 +25,21 @@ pub(super) fn check(rules: &Components, version: Version, position: &Position, r
     check.weavings();
     check.time();
     check.stack();
-    automa::check(rules, position, root);
-    check.impossible(!check.can_go_on(), "no_move", "TW-15.11");
+    if version >= Version::Two {
+        check.turn();
+        check.beginning();
+        check.questions();
+    }
+    automa::check(rules, position, faults);
+    check.impossible(!check.can_go_on(), "pending", "no_move", "TW-15.11");
 }
 
-struct Check<'a, 'b> {
+struct Check<'a> {
     rules: &'a Components,
     version: Version,
     position: &'a Position,
     table: &'a Table,
-    root: &'a Cursor<'b>,
+    faults: &'a Faults,
 }
 
 /// Counts how often each of up to 64 things is somewhere.
@@ -54,17 +59,18 @@ impl Census {
     }
 }
 
-impl Check<'_, '_> {
-    fn impossible(&self, when: bool, what: &'static str, rule: &'static str) {
+impl Check<'_> {
+    /// A fault at a place, named as in the form.
+    fn impossible(&self, when: bool, at: &str, what: &'static str, rule: &'static str) {
         if when {
-            self.root.fault(Problem::Impossible { what, rule });
+            self.faults.push(Fault::at(at, Problem::Impossible { what, rule }));
         }
     }
 
-    fn count(&self, what: &str, found: impl Into<i64>, wanted: impl Into<i64>) {
+    fn count(&self, at: &str, what: &str, found: impl Into<i64>, wanted: impl Into<i64>) {
         let (found, wanted) = (found.into(), wanted.into());
         if found != wanted {
-            self.root.fault(Problem::Count { what: what.to_owned(), found, wanted });
+            self.faults.push(Fault::at(at, Problem::Count { what: what.to_owned(), found, wanted }));
         }
     }
 
@@ -72,10 +78,10 @@ impl Check<'_, '_> {
     fn exactly(&self, what: &str, places: impl IntoIterator<Item = Cards>, all: Cards) {
         let Census { once, twice } = Census::of(places);
         if !twice.is_empty() {
-            self.root.fault(Problem::Twice { what: what.to_owned() });
+            self.faults.push(Fault::at("", Problem::Twice { what: what.to_owned() }));
         }
-        self.count(what, once.intersection(all).len(), all.len());
-        self.count(what, once.without(all).len(), 0);
+        self.count("", what, once.intersection(all).len(), all.len());
+        self.count("", what, once.without(all).len(), 0);
     }
 
     fn actors(&self) -> impl Iterator<Item = Actor> + use<> {
@@ -92,10 +98,10 @@ impl Check<'_, '_> {
             let piles = [table.nomads, table.bag, table.casualties, table.gone].map(|pile| pile.get(kind));
             let hill = table.hill.0[kind as usize].len();
             let found = village + supplies + hill + piles.iter().sum::<u8>();
-            self.count(kind.name(), found, all[kind as usize]);
+            self.count("", kind.name(), found, all[kind as usize]);
         }
-        self.impossible(table.village.len() > rules.village[players], "village_size", "TW-2.5");
-        self.impossible(table.nomads.total() > rules.nomads[players], "nomads", "TW-2.5");
+        self.impossible(table.village.len() > rules.village[players], "village", "village_size", "TW-2.5");
+        self.impossible(table.nomads.total() > rules.nomads[players], "nomads", "nomads", "TW-2.5");
     }
 
     fn tokens(&self) {
@@ -103,19 +109,34 @@ impl Check<'_, '_> {
         for who in self.actors() {
             let side = table.side(who);
             let stairs = table.stairs.iter().filter(|owner| **owner == Some(who)).count() as u8;
-            self.count("stairs tokens", side.stairs + stairs, rules.stairs_tokens);
+            self.count(
+                &format!("sides[{}].stairs", who.index()),
+                "stairs tokens",
+                side.stairs + stairs,
+                rules.stairs_tokens,
+            );
             let markers = table.conquests.iter().filter(|owner| **owner == Some(who)).count() as u8;
-            self.count("conquest markers", side.markers + markers, rules.markers);
-            self.impossible(side.score() < 0, "score_below_zero", "TW-1.7");
+            self.count(
+                &format!("sides[{}].markers", who.index()),
+                "conquest markers",
+                side.markers + markers,
+                rules.markers,
+            );
+            self.impossible(
+                side.score() < 0,
+                &format!("sides[{}].points", who.index()),
+                "score_below_zero",
+                "TW-1.7",
+            );
         }
         let (upper, lower) = table.stairs.split_at(SECTIONS);
         let hanging = upper.iter().zip(lower).any(|(upper, lower)| upper.is_none() && lower.is_some());
-        self.impossible(hanging, "lower_stairs_alone", "TW-6.2");
+        self.impossible(hanging, "stairs.lower", "lower_stairs_alone", "TW-6.2");
         for god in 0..rules.gods.len() as u8 {
             for &size in Size::ALL {
                 let owned: u8 = self.actors().map(|who| table.side(who).statues.get(god, size)).sum();
                 let all = owned + table.statues.get(god, size);
-                self.impossible(all > rules.statues[size as usize].copies, "statues", "TW-1.6");
+                self.impossible(all > rules.statues[size as usize].copies, "statues", "statues", "TW-1.6");
             }
         }
     }
@@ -133,11 +154,16 @@ impl Check<'_, '_> {
         let open = places[1..].iter().any(|place| !place.is_empty());
         let seen = self.actors().any(|who| !table.side(who).god_seen.is_empty());
         let dealing = matches!(table.stage, Stage::Weavings | Stage::Keep);
-        self.impossible(dealing && (open || seen), "god_cards_open", "TW-2.10");
+        self.impossible(dealing && (open || seen), "offer", "god_cards_open", "TW-2.10");
         for who in self.actors() {
             let (side, hand) = (table.side(who), secret.god_hands[who.index()]);
             places.extend([side.god_seen, side.laid, hand]);
-            self.count("unseen god cards", side.god_unseen, hand.len());
+            self.count(
+                &format!("sides[{}].god_unseen", who.index()),
+                "unseen god cards",
+                side.god_unseen,
+                hand.len(),
+            );
             let kept = secret.kept[who.index()];
             let chose =
                 table.stage == Stage::Keep && who.seat().is_some_and(|seat| table.chosen.contains(seat));
@@ -146,29 +172,34 @@ impl Check<'_, '_> {
             } else {
                 kept.is_empty()
             };
-            self.impossible(!right, "kept", "TW-2.10");
+            self.impossible(!right, &format!("secret.kept[{}]", who.index()), "kept", "TW-2.10");
             let dealt =
                 table.stage != Stage::Keep || who.seat().is_none() || side.god_unseen == self.rules.dealt;
-            self.impossible(!dealt, "dealt", "TW-2.10");
+            self.impossible(!dealt, &format!("secret.god_hands[{}]", who.index()), "dealt", "TW-2.10");
             let asked = |entry: &Entry| {
                 entry.who == who && matches!(entry.what, Pending::Laid | Pending::Do(Work::Benefits))
             };
             let to_come = table.stage == Stage::Benefits && table.pending.entries().iter().any(asked);
-            self.impossible(!side.laid.is_empty() && !to_come, "laid", "TW-2.10");
+            self.impossible(
+                !side.laid.is_empty() && !to_come,
+                &format!("sides[{}].laid", who.index()),
+                "laid",
+                "TW-2.10",
+            );
         }
         places.extend(automa::tucked(self.position));
         // Before the deal the cards lie aside.
         let all = if table.stage == Stage::Weavings { Cards::NONE } else { Cards::first(GOD_CARDS) };
         self.exactly("god cards", places, all);
         let players = usize::from(table.players);
-        self.impossible(table.offer.len() > self.rules.offer[players], "offer", "TW-2.13");
+        self.impossible(table.offer.len() > self.rules.offer[players], "offer", "offer", "TW-2.13");
         let everybody = Seats::all(players);
         let chosen = match table.stage {
             Stage::Weavings => table.chosen.is_empty(),
             Stage::Keep => table.chosen != everybody,
             _ => table.chosen == everybody,
         };
-        self.impossible(!chosen, "chosen", "TW-2.10");
+        self.impossible(!chosen, "chosen", "chosen", "TW-2.10");
     }
 
     fn army(&self) {
@@ -177,15 +208,25 @@ impl Check<'_, '_> {
         for who in self.actors() {
             let (side, hand) = (table.side(who), secret.army_hands[who.index()]);
             places.extend([side.army_up, side.army_down, hand]);
-            self.count("army cards in hand", side.army_hand, hand.total() as i64);
+            self.count(
+                &format!("sides[{}].army_hand", who.index()),
+                "army cards in hand",
+                side.army_hand,
+                hand.total() as i64,
+            );
         }
         for (kind, plan) in self.rules.army.iter().enumerate() {
             let found: i64 = places.iter().map(|place: &Tally| i64::from(place.get(kind))).sum();
-            self.count(plan.id.as_str(), found, plan.copies);
+            self.count("", plan.id.as_str(), found, plan.copies);
         }
         let training = self.has(|entry| entry.what == Pending::Train);
         let drawn = secret.drawn.total() as u8;
-        self.impossible(if training { drawn != self.rules.training } else { drawn != 0 }, "drawn", "TW-6.10");
+        self.impossible(
+            if training { drawn != self.rules.training } else { drawn != 0 },
+            "secret.drawn",
+            "drawn",
+            "TW-6.10",
+        );
     }
 
     fn buildings(&self) {
@@ -196,15 +237,20 @@ impl Check<'_, '_> {
         for who in self.actors() {
             let side = table.side(who);
             places.extend([side.up, side.down]);
-            self.impossible(!side.down.intersection(passive).is_empty(), "passive_face_down", "TW-6.19");
+            self.impossible(
+                !side.down.intersection(passive).is_empty(),
+                &format!("sides[{}].down", who.index()),
+                "passive_face_down",
+                "TW-6.19",
+            );
         }
         self.exactly("buildings", places, Cards::first(BUILDINGS));
         let mixed = !table.passive.as_cards().without(passive).is_empty()
             || !table.production.as_cards().intersection(passive).is_empty();
-        self.impossible(mixed, "building_stacks", "TW-2.7");
+        self.impossible(mixed, "passive", "building_stacks", "TW-2.7");
         let shown = table.market.intersection(passive).len();
         let most = self.rules.market;
-        self.impossible(shown > most || table.market.len() - shown > most, "market", "TW-2.7");
+        self.impossible(shown > most || table.market.len() - shown > most, "market", "market", "TW-2.7");
     }
 
     fn weavings(&self) {
@@ -228,31 +274,42 @@ impl Check<'_, '_> {
             .filter(|&tile| usize::from(rules.weavings[tile].players) <= table.actor_count());
         let in_game = in_game.fold(Cards::NONE, |all, tile| all.union(Cards::one(tile as u8)));
         let Census { once, twice } = Census::of(places.iter().copied());
-        self.impossible(!twice.intersection(starting).is_empty(), "starting_weaving_twice", "TW-2.8");
+        self.impossible(
+            !twice.intersection(starting).is_empty(),
+            "sides",
+            "starting_weaving_twice",
+            "TW-2.8",
+        );
         self.exactly("weavings", places.into_iter().map(|place| place.without(starting)), in_game);
         let first = Cards::from(table.laid_out).intersection(starting).len();
         let picking = table.stage == Stage::Weavings;
         let waiting = table.pending.entries().iter().filter(|e| e.what == Pending::StartWeaving).count();
         let others = table.laid_out.len() - first;
         let mixed = if picking { others > 0 } else { first > 0 };
-        self.impossible(mixed || first < waiting as u8, "starting_weavings", "TW-2.8");
-        self.impossible(picking && first == 0, "starting_weavings", "TW-2.8");
+        self.impossible(mixed || first < waiting as u8, "laid_out", "starting_weavings", "TW-2.8");
+        self.impossible(picking && first == 0, "laid_out", "starting_weavings", "TW-2.8");
         for who in self.actors().filter(|_| picking) {
             let starts = |entry: &&Entry| entry.who == who && entry.what == Pending::StartWeaving;
             let asked = table.pending.entries().iter().filter(starts).count();
-            self.impossible(asked + table.side(who).rows.tiles().len() != 1, "starting_weavings", "TW-2.8");
+            self.impossible(
+                asked + table.side(who).rows.tiles().len() != 1,
+                &format!("sides[{}].tapestries", who.index()),
+                "starting_weavings",
+                "TW-2.8",
+            );
         }
         let stray = once.intersection(starting).without(Cards::from(table.laid_out));
-        self.impossible(stray.len() > table.actor_count() as u8, "starting_weavings", "TW-2.8");
+        self.impossible(stray.len() > table.actor_count() as u8, "sides", "starting_weavings", "TW-2.8");
         // Between the drawing and the end of a Weavings task there is no top.
         let weaving = self.has(|entry| entry.what == Pending::Do(Work::WeaveOver));
         let open = table.weaving_top.is_none() && !table.weavings.is_empty();
         self.impossible(
             !weaving && (open || (!picking && !table.laid_out.is_empty())),
             "weaving_top",
+            "weaving_top",
             "TW-6.7",
         );
-        self.impossible(weaving && table.weaving_top.is_some(), "weaving_top", "TW-6.7");
+        self.impossible(weaving && table.weaving_top.is_some(), "weaving_top", "weaving_top", "TW-6.7");
     }
 
     fn has(&self, which: impl Fn(&Entry) -> bool) -> bool {
@@ -264,19 +321,29 @@ impl Check<'_, '_> {
         let festivals = usize::from(table.festivals);
         let ending = self.has(|entry| entry.what == Pending::Do(Work::Final));
         let over = table.stage == Stage::Over || ending;
-        self.impossible(!over && festivals >= FESTIVALS, "festivals_held", "TW-9.7");
-        self.impossible(over && (festivals == 0 || (festivals < FESTIVALS && !table.last)), "over", "TW-9.7");
+        self.impossible(!over && festivals >= FESTIVALS, "festivals", "festivals_held", "TW-9.7");
+        self.impossible(
+            over && (festivals == 0 || (festivals < FESTIVALS && !table.last)),
+            "stage",
+            "over",
+            "TW-9.7",
+        );
         let held = !over && table.stage == Stage::Play && table.village.is_empty();
-        self.impossible(held != table.tile.is_some(), "festival_tile", "TW-9.13");
-        self.impossible(table.last && !over && table.tile.is_none(), "last_festival", "TW-9.8");
+        self.impossible(held != table.tile.is_some(), "tile", "festival_tile", "TW-9.13");
+        self.impossible(table.last && !over && table.tile.is_none(), "last", "last_festival", "TW-9.8");
         let standing = table.side(table.active).priest.is_some() || self.has(|e| e.what == Pending::Stand);
-        self.impossible(table.stage == Stage::Play && !standing, "high_priest", "TW-2.11");
+        self.impossible(
+            table.stage == Stage::Play && !standing,
+            &format!("sides[{}].priest", table.active.index()),
+            "high_priest",
+            "TW-2.11",
+        );
         let turn = &table.turn;
-        self.impossible(turn.later && turn.played.is_none(), "benefits_later", "TW-5.1");
+        self.impossible(turn.later && turn.played.is_none(), "turn.later", "benefits_later", "TW-5.1");
         let waiting = table.pending.entries().iter().any(|entry| entry.what == Pending::Turn);
-        self.impossible(waiting && *turn != Turn::default(), "turn_begun", "TW-3.1");
+        self.impossible(waiting && *turn != Turn::default(), "turn", "turn_begun", "TW-3.1");
         let placed = turn.space.is_none_or(|space| table.hill.taken().has(space));
-        self.impossible(!placed, "placed_worker", "TW-1.8");
+        self.impossible(!placed, "turn.space", "placed_worker", "TW-1.8");
     }
 
     /// What lies at the bottom carries the game on; what belongs to a stage or a placement stands nowhere else.
@@ -289,7 +356,7 @@ impl Check<'_, '_> {
             Stage::Benefits => bottom == Some(Pending::Do(Work::Begin)),
             Stage::Play => matches!(bottom, Some(Pending::Do(Work::EndTurn { .. }))),
         };
-        self.impossible(!sound, "pending_bottom", "TW-3.1");
+        self.impossible(!sound, "pending[0]", "pending_bottom", "TW-3.1");
         let waiting = entries.iter().any(|entry| entry.what == Pending::Turn);
         for (height, entry) in entries.iter().enumerate() {
             let top = height + 1 == entries.len();
@@ -334,13 +401,84 @@ impl Check<'_, '_> {
                 | Pending::Produce { .. } => table.stage == Stage::Play && !waiting,
                 _ => table.stage != Stage::Weavings,
             };
-            self.impossible(!belongs, "pending_entry", "TW-3.1");
+            self.impossible(!belongs, &format!("pending[{height}]"), "pending_entry", "TW-3.1");
         }
         let times = |what: Pending| entries.iter().filter(|entry| entry.what == what).count();
-        self.impossible(times(Pending::Do(Work::WeaveOver)) > 1, "weaving_tasks", "TW-6.7");
-        self.impossible(times(Pending::Train) > 1, "trainings", "TW-6.10");
+        self.impossible(times(Pending::Do(Work::WeaveOver)) > 1, "pending", "weaving_tasks", "TW-6.7");
+        self.impossible(times(Pending::Train) > 1, "pending", "trainings", "TW-6.10");
         let asks = entries.last().is_none_or(|entry| !matches!(entry.what, Pending::Do(_)));
-        self.impossible(!asks, "pending_top", "TW-3.1");
+        self.impossible(!asks, "pending", "pending_top", "TW-3.1");
+    }
+
+    /// What is noted of the turn in progress fits together.
+    fn turn(&self) {
+        let (table, turn) = (self.table, &self.table.turn);
+        let nowhere = turn.space.is_none();
+        self.impossible(turn.tasks > 0 && nowhere, "turn.tasks", "tasks_without_placement", "TW-4.5");
+        self.impossible(turn.used > 0 && nowhere, "turn.used", "icons_without_placement", "TW-4.6");
+        self.impossible(turn.played.is_some() && nowhere, "turn.played", "card_without_placement", "TW-4.1");
+        self.impossible(turn.done > 0 && !nowhere, "turn.done", "placed_and_acted", "TW-3.4");
+        let actions = turn.done.count_ones() > u32::from(self.rules.secondary);
+        self.impossible(actions, "turn.done", "secondary_actions", "TW-3.4");
+        self.impossible(turn.golden && turn.done & 1 == 0, "turn.golden", "gold_without_walk", "TW-7.2");
+        self.impossible(turn.spent > 0 && turn.played.is_none(), "turn.spent", "benefits_spent", "TW-5.1");
+        let owned = self.actors().any(|who| table.side(who).has(self.rules, Power::Exchange));
+        let potatoes = 17 << Good::Potato as u8;
+        let traded = table.traded > 0 && (!owned || table.traded & potatoes != 0);
+        self.impossible(traded, "traded", "exchange", "TW-16.15");
+    }
+
+    /// Before the first benefits nobody has gained anything; before the first turn no High Priest stands.
+    fn beginning(&self) {
+        let table = self.table;
+        if matches!(table.stage, Stage::Play | Stage::Over) {
+            return;
+        }
+        let first = table.active == table.first_player.into();
+        self.impossible(!first, "active", "first_player", "TW-2.12");
+        for (index, who) in self.actors().enumerate().filter(|(_, who)| who.seat().is_some()) {
+            let side = table.side(who);
+            let place = |field: &str| format!("sides[{index}].{field}");
+            self.impossible(side.priest.is_some(), &place("priest"), "high_priest", "TW-2.11");
+            if table.stage == Stage::Benefits {
+                continue;
+            }
+            self.impossible(side.step > 0, &place("step"), "starting_step", "TW-2.1");
+            let owns = !side.up.is_empty() || !side.down.is_empty();
+            self.impossible(owns, &place("up"), "starting_buildings", "TW-2.10");
+            let army = side.army_hand > 0 || !side.army_up.is_empty() || !side.army_down.is_empty();
+            self.impossible(army, &place("army_hand"), "starting_army", "TW-2.10");
+            let stands = (0..GODS as u8).any(|god| side.statues.of(god));
+            self.impossible(stands, &place("statues"), "starting_statues", "TW-2.10");
+        }
+    }
+
+    /// Questions that belong to a task or a festival stand upon it.
+    fn questions(&self) {
+        let (table, entries) = (self.table, self.table.pending.entries());
+        let below = |height: usize, wanted: &dyn Fn(Pending) -> bool| {
+            entries[..height].iter().any(|entry| wanted(entry.what))
+        };
+        for (height, entry) in entries.iter().enumerate() {
+            let place = format!("pending[{height}]");
+            let (stray, rule) = match entry.what {
+                Pending::Bury { .. } | Pending::Weave { .. } | Pending::Leftover => {
+                    (!below(height, &|what| what == Pending::Do(Work::WeaveOver)), "TW-6.7")
+                }
+                Pending::Upkeep => (!below(height, &is_festival), "TW-9.6"),
+                Pending::Feast { left } => {
+                    (left > self.rules.festival.play || !below(height, &is_festival), "TW-9.11")
+                }
+                Pending::God { optional: true, .. } => (true, "TW-15.33"),
+                Pending::Boon => {
+                    let god = table.turn.played.map(|card| self.rules.god_cards[usize::from(card)].god);
+                    let statue = god.is_some_and(|god| table.side(entry.who).statues.of(god));
+                    (!statue || table.turn.spent == u8::MAX, "TW-5.1")
+                }
+                _ => continue,
+            };
+            self.impossible(stray, &place, "pending_entry", rule);
+        }
     }
 
     /// Whether everybody who must decide has something to choose.
@@ -356,4 +494,8 @@ impl Check<'_, '_> {
                 !moves.is_empty()
             })
     }
+}
+
+const fn is_festival(what: Pending) -> bool {
+    matches!(what, Pending::Do(Work::Festival { .. }))
 }

@@ -23,7 +23,7 @@ pub(crate) fn import(rules: &Components, version: Version, form: &Value) -> Resu
     let position = Reader { rules, version, root: &root }.position();
     root.close();
     if faults.is_empty() {
-        check::check(rules, version, &position, &root);
+        check::check(rules, version, &position, &faults);
     }
     faults.finish(position)
 }

@@ -249,6 +249,11 @@ fn a_market_that_cannot_be_paid_is_exchanged() {
     scene.play_all(0, &["exchange GC01", "remove Z01", "remove P16"]);
     assert_eq!(scene.position.table.market.len(), 4);
     assert!(!scene.can(0, "exchange GC02"));
+    // The only card of the hand is not shown unasked.
+    let mut scene = Scene::new(2);
+    scene.workers(0, &[Kind::Architect]).gods(0, &["GC22", "GC01"]).priest(0, 3);
+    scene.play_all(0, &["place architect T3b with GC22", "task build"]);
+    assert_eq!(scene.moves(0), ["exchange GC01"]);
     // Without a card there is no task to begin.
     let mut scene = Scene::new(2);
     scene.workers(0, &[Kind::Architect]).gods(0, &["GC22"]).priest(0, 3);

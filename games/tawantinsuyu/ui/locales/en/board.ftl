@@ -267,3 +267,40 @@ tawantinsuyu-board-says-goods = { $potato } { $potato ->
    *[other] points
 }
 tawantinsuyu-board-says-hand = Your hand
+
+## In the list of games and where a table is set up.
+
+hall-solo-tawantinsuyu = Alone against Axomamma
+hall-game-tawantinsuyu = Tawantinsuyu
+hall-tawantinsuyu-about = Workers on the terraces around the Coricancha, priests, tapestries and conquests, three festivals.
+new-tip-tawantinsuyu = With one person at the table Axomamma joins in.
+tawantinsuyu-value-edition = as the edition
+tawantinsuyu-value-consensus = what most editions say
+tawantinsuyu-value-pl = Polish
+tawantinsuyu-value-ru = Russian
+tawantinsuyu-value-fr = French
+tawantinsuyu-value-2 = 2
+tawantinsuyu-value-3 = 3
+tawantinsuyu-value-1 = 1
+tawantinsuyu-value-worship = Worship
+tawantinsuyu-value-offering = Offering
+tawantinsuyu-value-at_least = 120 or more
+tawantinsuyu-value-more_than = more than 120
+tawantinsuyu-value-one_each = one for each card
+tawantinsuyu-value-printed = as printed
+tawantinsuyu-value-colours = by colour
+tawantinsuyu-value-number = by number
+tawantinsuyu-value-shared = shared
+tawantinsuyu-value-free = free
+tawantinsuyu-value-paid = takes soldiers
+tawantinsuyu-value-missing = one that she lacks
+tawantinsuyu-value-die = by the die
+tawantinsuyu-value-production = a production building
+tawantinsuyu-value-any = any building
+tawantinsuyu-value-activation = when a token there is activated
+tawantinsuyu-value-landing = when a token lands there
+tawantinsuyu-value-several = several
+tawantinsuyu-value-one = one
+tawantinsuyu-value-random = at random
+tawantinsuyu-value-off = no
+tawantinsuyu-value-on = yes

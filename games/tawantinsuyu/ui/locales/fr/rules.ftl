@@ -481,7 +481,7 @@ tawantinsuyu-refusal-not_that_role = Cet ouvrier ne peut pas servir { $role ->
 }.
 tawantinsuyu-refusal-space_taken = La case { $space } est déjà prise.
 tawantinsuyu-refusal-not_in_hand = La carte { $card } n’est pas dans votre main.
-tawantinsuyu-refusal-wrong_symbol = La carte Dieu { $card } porte le symbole { $shows }, la case { $space } le symbole { $wants }.
+tawantinsuyu-refusal-wrong_symbol = La carte Dieu porte le symbole { $shows }, la case le symbole { $wants }.
 tawantinsuyu-refusal-food = Coût en nourriture : { $need } ; il manque : { $missing }.
 tawantinsuyu-refusal-gold = Cela coûte { $need } or, et il n’y en a { $have ->
     [0] pas

@@ -513,7 +513,7 @@ tawantinsuyu-refusal-no_worker = В запасе нет { tawantinsuyu-word-work
 tawantinsuyu-refusal-not_that_role = У этого рабочего не может быть такой роли: { $role }.
 tawantinsuyu-refusal-space_taken = Клетка { $space } занята.
 tawantinsuyu-refusal-not_in_hand = Карты божества { $card } нет в вашей руке.
-tawantinsuyu-refusal-wrong_symbol = Символ карты божества { $card }: { $shows }, символ клетки { $space }: { $wants }.
+tawantinsuyu-refusal-wrong_symbol = Символ карты божества: { $shows }; символ клетки: { $wants }.
 tawantinsuyu-refusal-food = На это нужно еды: { $need }; не хватает: { $missing }.
 tawantinsuyu-refusal-gold = Нужно { $need } { $need ->
     [one] золото

@@ -2,7 +2,6 @@
 
 mod area;
 mod around;
-mod asks;
 mod automa;
 mod choices;
 mod describe;
@@ -28,7 +27,8 @@ use khipu_core::Seat;
 use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
-use crate::TawantinsuyuUi;
+pub(crate) use self::tongue::Tongue;
+use crate::{TawantinsuyuUi, asks};
 use khipu_board::Canvas;
 use khipu_board::{BoardUi, Choice, RenderContext};
 use page::Page;
@@ -56,8 +56,7 @@ impl BoardUi for TawantinsuyuUi {
     }
 
     fn asks(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> String {
-        let lexicon = lexicon::of(context.words, game.components());
-        Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon }.asks()
+        asks::question(game.components(), &view.table, context.words)
     }
 
     fn describe(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
@@ -79,7 +78,7 @@ impl BoardUi for TawantinsuyuUi {
     }
 
     fn call(game: &Tawantinsuyu, id: &str, words: &Words) -> Option<String> {
-        tongue::Tongue { words, rules: game.components() }.call(id)
+        Tongue { words, rules: game.components() }.call(id)
     }
 
     fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {

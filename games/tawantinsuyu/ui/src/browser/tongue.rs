@@ -11,7 +11,7 @@ use super::lexicon::Note;
 use crate::GAME;
 
 /// Fields of a message.
-pub(super) type Fields<'a> = &'a [(&'static str, FluentValue<'a>)];
+pub(crate) type Fields<'a> = &'a [(&'static str, FluentValue<'a>)];
 
 /// A message with its fields as they are: nothing is looked up.
 pub(super) fn say(words: &Words, key: &str, fields: Fields<'_>) -> String {
@@ -23,13 +23,13 @@ pub(super) fn say(words: &Words, key: &str, fields: Fields<'_>) -> String {
 }
 
 /// Words about things of the component data.
-pub(super) struct Tongue<'a> {
-    pub(super) words: &'a Words,
-    pub(super) rules: &'a Components,
+pub(crate) struct Tongue<'a> {
+    pub(crate) words: &'a Words,
+    pub(crate) rules: &'a Components,
 }
 
 impl Tongue<'_> {
-    pub(super) fn say(&self, key: &str, fields: Fields<'_>) -> String {
+    pub(crate) fn say(&self, key: &str, fields: Fields<'_>) -> String {
         say(self.words, key, fields)
     }
 
@@ -61,7 +61,7 @@ impl Tongue<'_> {
     }
 
     /// A price in words.
-    pub(super) fn cost(&self, cost: Cost) -> String {
+    pub(crate) fn cost(&self, cost: Cost) -> String {
         let goods = Good::NAMES.iter().zip(cost.goods).map(|((name, _), n)| (*name, n));
         let parts = goods.chain([("food", cost.food)]).filter(|(_, n)| *n > 0);
         let parts: Vec<String> =
@@ -114,7 +114,7 @@ impl Tongue<'_> {
 
     /// What people call a thing that moves and events name by its id: by what is printed on it. Cards and spaces have no
     /// number there, buildings and weavings have.
-    pub(super) fn call(&self, id: &str) -> Option<String> {
+    pub(crate) fn call(&self, id: &str) -> Option<String> {
         let rules = self.rules;
         let say = |key: &str, fields: Fields<'_>| Some(self.say(&format!("called-{key}"), fields));
         let gives = |gives: &[Benefit]| ("gives", self.gives(gives).into());

@@ -1,7 +1,7 @@
 //! Tawantinsuyu in the terminal.
 
-mod asks;
 mod automa;
+mod details;
 mod hill;
 mod players;
 mod supplies;
@@ -14,7 +14,7 @@ use khipu_tawantinsuyu::{
 
 use khipu_board::{TerminalContext, TerminalUi};
 
-use crate::{GAME, TawantinsuyuUi};
+use crate::{GAME, TawantinsuyuUi, asks};
 
 /// The automa has no seat, so it has a letter of its own.
 const AUTOMA: &str = "X";
@@ -40,7 +40,7 @@ impl TerminalUi for TawantinsuyuUi {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let question = ink.head(&ink.words.titled(mine, page.question()));
+        let question = ink.head(&ink.words.titled(mine, asks::question(page.rules, page.table, ink.words)));
         let details = page.details();
         if details.is_empty() { question } else { format!("{question}\n{}", details.trim_end()) }
     }

@@ -246,3 +246,8 @@ tzolkin-board-told-goods = { $goods ->
 tzolkin-board-told-workers = Workers: { $free } free of { $workers }
 # $corn, $wood: tiles taken from the jungle
 tzolkin-board-told-tiles = Jungle tiles: { $corn } corn, { $wood } wood
+
+## In the list of games and where a table is set up.
+
+hall-game-tzolkin = Tzolk’in
+hall-tzolkin-about = Workers ride on turning gears: the longer they wait, the more they bring. Corn for everybody on every food day.

@@ -248,3 +248,8 @@ tzolkin-board-told-goods = { $goods ->
 tzolkin-board-told-workers = Ouvriers libres : { $free } sur { $workers }
 # $corn, $wood: tiles taken from the jungle
 tzolkin-board-told-tiles = Tuiles de la jungle : { $corn } maïs, { $wood } bois
+
+## In the list of games and where a table is set up.
+
+hall-game-tzolkin = Tzolk’in
+hall-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, il faut du maïs pour tous.

@@ -309,3 +309,8 @@ tzolkin-board-told-goods = { $goods ->
 tzolkin-board-told-workers = Wolni robotnicy: { $free } z { $workers }
 # $corn, $wood: tiles taken from the jungle
 tzolkin-board-told-tiles = Żetony z dżungli: kukurydza { $corn }, drewno { $wood }
+
+## In the list of games and where a table is set up.
+
+hall-game-tzolkin = Tzolk’in
+hall-tzolkin-about = Robotnicy jadą na obracających się kołach: im dłużej czekają, tym więcej przynoszą. A w każdy Dzień Żywienia wszyscy chcą jeść kukurydzę.

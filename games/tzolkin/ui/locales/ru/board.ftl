@@ -280,3 +280,8 @@ tzolkin-board-told-goods = { $goods ->
 tzolkin-board-told-workers = Свободные рабочие: { $free } из { $workers }
 # $corn, $wood: tiles taken from the jungle
 tzolkin-board-told-tiles = Жетоны из джунглей: кукуруза { $corn }, дерево { $wood }
+
+## In the list of games and where a table is set up.
+
+hall-game-tzolkin = Tzolk’in
+hall-tzolkin-about = Рабочие едут на вращающихся шестернях: чем дольше ждут, тем больше приносят. А в каждый день кормления всем нужна кукуруза.

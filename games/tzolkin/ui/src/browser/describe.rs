@@ -1,7 +1,7 @@
 //! The board as text, for those who hear it.
 
 use khipu_core::Seat;
-use khipu_tzolkin::{Gear, Goods, Owner, Stage, Table, Technology, Temple, Tzolkin, View};
+use khipu_tzolkin::{Gear, GearAction, Goods, Owner, Stage, Table, Technology, Temple, Tzolkin, View};
 use serde_json::{Value, json};
 
 use super::ground::Ground;
@@ -93,8 +93,8 @@ impl Page<'_> {
         for action in 1..=gear.actions() {
             let (what, _) = plates::action(rules, gear, action, self.context);
             let mut line = self.context.words.titled(action, what);
-            if let (Gear::Palenque, 2..) = (gear, action) {
-                let grove = table.jungle[usize::from(action) - 2];
+            if let Some(GearAction::Harvest { group }) = GearAction::of(gear, action) {
+                let grove = table.jungle[usize::from(group)];
                 let left = self.say("told-grove", &json!({ "corn": grove.corn, "wood": grove.wood }));
                 line = format!("{line} {left}");
             }

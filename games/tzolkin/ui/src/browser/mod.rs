@@ -21,11 +21,11 @@ mod wheels;
 mod wish;
 
 use khipu_core::{Seat, Viewer};
-use khipu_tzolkin::{Event, Move, Pending, Side, Stage, Technology, Temple, Tzolkin, View};
+use khipu_tzolkin::{Event, Move, Side, Technology, Temple, Tzolkin, View};
 use khipu_words::Words;
 
 use self::ground::Ground;
-use crate::TzolkinUi;
+use crate::{GAME, TzolkinUi, asks};
 use khipu_board::Canvas;
 use khipu_board::{BoardUi, Choice, RenderContext};
 
@@ -92,13 +92,8 @@ impl BoardUi for TzolkinUi {
     }
 
     fn asks(_: &Tzolkin, view: &View, context: &RenderContext<'_>) -> String {
-        let stage = view.table.stage;
-        let named = Stage::NAMES.iter().find(|(_, known)| *known == stage).map_or("", |(name, _)| name);
-        match view.table.pending.top() {
-            Some(question) => context.words.word(&format!("tzolkin-ask-{}", question_key(question))),
-            None if stage == Stage::Over => String::new(),
-            None => context.words.word(&format!("tzolkin-ask-{named}")),
-        }
+        let asked = asks::key(&view.table);
+        if asked == asks::OVER { String::new() } else { context.words.word(&format!("{GAME}-ask-{asked}")) }
     }
 
     fn describe(game: &Tzolkin, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
@@ -117,6 +112,10 @@ impl BoardUi for TzolkinUi {
         wish::of(game.components(), view, seat, parts)
     }
 
+    fn stands_for(game: &Tzolkin, view: &View, part: &str) -> Option<String> {
+        wish::stands_for(game.components(), &view.table, part)
+    }
+
     fn call(game: &Tzolkin, id: &str, words: &Words) -> Option<String> {
         let context = RenderContext { words, names: &[], viewer: Viewer::Spectator };
         tiles::call(game.components(), id, &context)
@@ -124,23 +123,5 @@ impl BoardUi for TzolkinUi {
 
     fn scene(_: &Tzolkin, event: &Event) -> Vec<String> {
         scene::of(event)
-    }
-}
-
-/// The name of a question in messages.
-fn question_key(question: Pending) -> &'static str {
-    match question {
-        Pending::Harvest { .. } => "harvest",
-        Pending::Learn { .. } => "learn",
-        Pending::LearnFree { .. } | Pending::Raise(_) => "learn_free",
-        Pending::Pay { .. } => "pay",
-        Pending::Take { .. } => "take",
-        Pending::Up => "up",
-        Pending::UpTwo => "up_two",
-        Pending::Build(_) => "build",
-        Pending::Save { .. } => "save",
-        Pending::Trade { .. } => "trade",
-        Pending::Act { .. } => "act",
-        Pending::Devotion => "devotion",
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use khipu_tzolkin::{Components, Gear};
+use khipu_tzolkin::{Components, Gear, GearAction};
 use serde_json::{Value, json};
 
 use super::geometry::{CENTRE, PLATE, WORKER, Wheel};
@@ -28,34 +28,36 @@ pub(super) const FOOD: (f32, f32) = (944.0, 84.0);
 pub(super) const FOOD_STEP: f32 = 62.0;
 
 /// What an action shows.
-pub(super) fn marks_of(rules: &Components, gear: Gear, action: u8) -> Vec<Vec<Mark>> {
+pub(super) fn marks_of(rules: &Components, gear: Gear, space: u8) -> Vec<Vec<Mark>> {
     let paid_in_corn =
         |corn: u16| if corn == 1 { vec![Icon("corn")] } else { vec![Number(corn.into()), Icon("corn")] };
-    match (gear, action) {
-        (_, 0) => Vec::new(),
-        (gear, action) if action > gear.actions() => vec![vec![Icon("act")]],
-        (Gear::Palenque, 1) => vec![vec![Icon("fish")], vec![Number(rules.fishing.into()), Icon("corn")]],
-        (Gear::Palenque, _) => {
-            let group = usize::from(action) - 2;
+    if space == 0 {
+        return Vec::new();
+    }
+    let Some(action) = GearAction::of(gear, space) else { return vec![vec![Icon("act")]] };
+    match action {
+        GearAction::Fish => vec![vec![Icon("fish")], vec![Number(rules.fishing.into()), Icon("corn")]],
+        GearAction::Harvest { group } => {
+            let group = usize::from(group);
             let corn = vec![Number(rules.harvest[group].into()), Icon("corn")];
             match rules.felling[group] {
                 0 => vec![corn],
                 wood => vec![corn, vec![Number(wood.into()), Icon("wood")]],
             }
         }
-        (Gear::Yaxchilan, _) => marks::goods(&rules.yaxchilan[usize::from(action) - 1]),
-        (Gear::Tikal, 1) => vec![vec![Icon("tech")]],
-        (Gear::Tikal, 2) => vec![vec![Icon("building")]],
-        (Gear::Tikal, 3) => vec![vec![Icon("tech"), Icon("tech")]],
-        (Gear::Tikal, 4) => vec![vec![Icon("building"), Icon("building")], vec![Slash, Icon("monument")]],
-        (Gear::Tikal, _) => vec![vec![Icon("any"), Icon("to")], vec![Icon("step"), Icon("step")]],
-        (Gear::Uxmal, 1) => vec![paid_in_corn(rules.uxmal_temple_corn), vec![Icon("to"), Icon("step")]],
-        (Gear::Uxmal, 2) => vec![vec![Icon("trade")]],
-        (Gear::Uxmal, 3) => vec![vec![Mark::Signed(rules.uxmal_workers.into()), Icon("worker")]],
-        (Gear::Uxmal, 4) => vec![vec![Icon("corn"), Icon("to")], vec![Icon("building")]],
-        (Gear::Uxmal, _) => vec![paid_in_corn(rules.uxmal_any_corn), vec![Icon("to"), Icon("act")]],
-        (Gear::ChichenItza, _) => {
-            let shrine = rules.shrines[usize::from(action) - 1];
+        GearAction::Quarry { row } => marks::goods(&rules.yaxchilan[usize::from(row)]),
+        GearAction::Learn => vec![vec![Icon("tech")]],
+        GearAction::Build => vec![vec![Icon("building")]],
+        GearAction::LearnTwo => vec![vec![Icon("tech"), Icon("tech")]],
+        GearAction::BuildTwo => vec![vec![Icon("building"), Icon("building")], vec![Slash, Icon("monument")]],
+        GearAction::ClimbTwo => vec![vec![Icon("any"), Icon("to")], vec![Icon("step"), Icon("step")]],
+        GearAction::Climb => vec![paid_in_corn(rules.uxmal_temple_corn), vec![Icon("to"), Icon("step")]],
+        GearAction::Trade => vec![vec![Icon("trade")]],
+        GearAction::Hire => vec![vec![Mark::Signed(rules.uxmal_workers.into()), Icon("worker")]],
+        GearAction::BuildForCorn => vec![vec![Icon("corn"), Icon("to")], vec![Icon("building")]],
+        GearAction::AnyAction => vec![paid_in_corn(rules.uxmal_any_corn), vec![Icon("to"), Icon("act")]],
+        GearAction::LaySkull { space } => {
+            let shrine = rules.shrines[usize::from(space) - 1];
             let mut gains = vec![Icon(shrine.temple.name())];
             gains.extend((0..shrine.resources).map(|_| Icon("any")));
             vec![vec![Number(shrine.points.into()), Icon("point")], gains]
@@ -267,37 +269,37 @@ pub(super) fn spots(
 pub(super) fn action(
     rules: &Components,
     gear: Gear,
-    action: u8,
+    space: u8,
     context: &RenderContext<'_>,
 ) -> (String, &'static str) {
     let say = |key: &str, args: Value| context.say(GAME, &format!("tzolkin-board-act-{key}"), &args);
-    if action > gear.actions() {
+    let Some(action) = GearAction::of(gear, space) else {
         return (say("any", json!({ "gear": gear })), "TZ-5.4");
-    }
+    };
     let nothing = json!({});
-    match (gear, action) {
-        (Gear::Palenque, 1) => (say("fishing", json!({ "n": rules.fishing })), "TZ-6.1"),
-        (Gear::Palenque, _) => {
-            let group = usize::from(action) - 2;
+    match action {
+        GearAction::Fish => (say("fishing", json!({ "n": rules.fishing })), "TZ-6.1"),
+        GearAction::Harvest { group } => {
+            let group = usize::from(group);
             let (corn, wood) = (rules.harvest[group], rules.felling[group]);
             let key = if wood > 0 { "jungle" } else { "harvest" };
             (say(key, json!({ "corn": corn, "wood": wood })), if wood > 0 { "TZ-6.3" } else { "TZ-6.2" })
         }
-        (Gear::Yaxchilan, _) => {
-            (say("gain", json!({ "goods": rules.yaxchilan[usize::from(action) - 1] })), "TZ-6.7")
+        GearAction::Quarry { row } => {
+            (say("gain", json!({ "goods": rules.yaxchilan[usize::from(row)] })), "TZ-6.7")
         }
-        (Gear::Tikal, 1) => (say("learn", nothing), "TZ-6.8"),
-        (Gear::Tikal, 2) => (say("build", nothing), "TZ-6.9"),
-        (Gear::Tikal, 3) => (say("learn-two", nothing), "TZ-6.10"),
-        (Gear::Tikal, 4) => (say("build-two", nothing), "TZ-6.11"),
-        (Gear::Tikal, _) => (say("two-temples", json!({ "n": rules.tikal_temples_price })), "TZ-6.12"),
-        (Gear::Uxmal, 1) => (say("temple", json!({ "n": rules.uxmal_temple_corn })), "TZ-6.13"),
-        (Gear::Uxmal, 2) => (say("trade", nothing), "TZ-6.14"),
-        (Gear::Uxmal, 3) => (say("worker", json!({ "n": rules.uxmal_workers })), "TZ-6.15"),
-        (Gear::Uxmal, 4) => (say("build-corn", json!({ "n": rules.uxmal_building_corn })), "TZ-6.16"),
-        (Gear::Uxmal, _) => (say("small-gear", json!({ "n": rules.uxmal_any_corn })), "TZ-6.17"),
-        (Gear::ChichenItza, _) => {
-            let shrine = rules.shrines[usize::from(action) - 1];
+        GearAction::Learn => (say("learn", nothing), "TZ-6.8"),
+        GearAction::Build => (say("build", nothing), "TZ-6.9"),
+        GearAction::LearnTwo => (say("learn-two", nothing), "TZ-6.10"),
+        GearAction::BuildTwo => (say("build-two", nothing), "TZ-6.11"),
+        GearAction::ClimbTwo => (say("two-temples", json!({ "n": rules.tikal_temples_price })), "TZ-6.12"),
+        GearAction::Climb => (say("temple", json!({ "n": rules.uxmal_temple_corn })), "TZ-6.13"),
+        GearAction::Trade => (say("trade", nothing), "TZ-6.14"),
+        GearAction::Hire => (say("worker", json!({ "n": rules.uxmal_workers })), "TZ-6.15"),
+        GearAction::BuildForCorn => (say("build-corn", json!({ "n": rules.uxmal_building_corn })), "TZ-6.16"),
+        GearAction::AnyAction => (say("small-gear", json!({ "n": rules.uxmal_any_corn })), "TZ-6.17"),
+        GearAction::LaySkull { space } => {
+            let shrine = rules.shrines[usize::from(space) - 1];
             let args = json!({ "points": shrine.points, "temple": shrine.temple, "n": shrine.resources });
             (say("shrine", args), "TZ-6.18")
         }

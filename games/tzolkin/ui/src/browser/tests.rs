@@ -94,6 +94,28 @@ fn a_click_on_a_worker_without_an_action_says_why() {
 }
 
 #[test]
+fn a_free_tooth_stands_for_its_gear() {
+    let mut walk = start(3, "teeth");
+    let mut seen = 0;
+    while let Some(seat) = walk.decider() {
+        let view = walk.view(Viewer::Seat(seat));
+        for &listed in &walk.legal {
+            let Move::Place(gear) = listed else { continue };
+            let place = TzolkinUi::parts(&walk.game, &view, listed);
+            for space in 0..=walk.game.components().gears[gear as usize].last {
+                let tooth = format!("tooth-{}-{space}", gear.name());
+                let free = view.table.gears.owner(gear, space).is_none();
+                let stands_for = TzolkinUi::stands_for(&walk.game, &view, &tooth);
+                assert_eq!(stands_for.map(|part| vec![part]), free.then(|| place.clone()));
+                seen += usize::from(free);
+            }
+        }
+        walk.step(seat);
+    }
+    assert!(seen > 0);
+}
+
+#[test]
 fn a_worker_keeps_its_name_while_it_rides() {
     let mut walk = start(4, "riding");
     let workers = |pieces: &[Piece]| -> HashSet<String> {

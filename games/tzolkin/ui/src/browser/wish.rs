@@ -76,6 +76,12 @@ fn on_gear(rules: &Components, table: &Table, seat: Seat, clicked: &[&str]) -> O
     }
 }
 
+/// A free tooth stands for its gear: whoever goes there goes to the lowest free space (TZ-4.1).
+pub(super) fn stands_for(rules: &Components, table: &Table, part: &str) -> Option<String> {
+    let (gear, space) = space_of(part.strip_prefix("tooth-")?, rules)?;
+    table.gears.owner(gear, space).is_none().then(|| format!("gear-{}", gear.name()))
+}
+
 /// Spaces beyond the last action have none of their own.
 fn capped(gear: Gear, space: u8) -> u8 {
     if space > gear.actions() { 0 } else { space }

@@ -1,6 +1,6 @@
 //! The gears: who stands on which space, and what the space offers.
 
-use khipu_tzolkin::{Gear, Owner};
+use khipu_tzolkin::{Gear, GearAction, Owner};
 
 use super::{Page, TerminalContext};
 use khipu_board::terminal::seen_width;
@@ -49,32 +49,32 @@ impl Page<'_> {
         if space == 0 || space > rules.gears[gear as usize].last {
             return String::new();
         }
-        if space > gear.actions() {
-            return self.label("terminal-any");
-        }
-        match (gear, space) {
-            (Gear::Palenque, 1) => format!("{}{}", rules.fishing, self.letter("corn")),
-            (Gear::Palenque, _) => {
-                let group = usize::from(space) - 2;
+        let Some(action) = GearAction::of(gear, space) else { return self.label("terminal-any") };
+        match action {
+            GearAction::Fish => format!("{}{}", rules.fishing, self.letter("corn")),
+            GearAction::Harvest { group } => {
+                let group = usize::from(group);
                 let grove = self.table.jungle[group];
                 let corn = format!("{}{}×{}", rules.harvest[group], self.letter("corn"), grove.corn);
                 if grove.wood > 0 { format!("{corn}+{}", grove.wood) } else { corn }
             }
-            (Gear::Yaxchilan, _) => self.short_goods(&rules.yaxchilan[usize::from(space) - 1]),
-            (Gear::Tikal, 1) => self.label("terminal-learn"),
-            (Gear::Tikal, 2) => self.label("terminal-build"),
-            (Gear::Tikal, 3) => self.label("terminal-learn-two"),
-            (Gear::Tikal, 4) => self.label("terminal-build-two"),
-            (Gear::Tikal, _) => format!("{}{}→↑↑", rules.tikal_temples_price, self.letter("resource")),
-            (Gear::Uxmal, 1) => format!("{}{}→↑", rules.uxmal_temple_corn, self.letter("corn")),
-            (Gear::Uxmal, 2) => self.label("terminal-trade"),
-            (Gear::Uxmal, 3) => self.label("terminal-worker"),
-            (Gear::Uxmal, 4) => self.label("terminal-build-corn"),
-            (Gear::Uxmal, _) => {
+            GearAction::Quarry { row } => self.short_goods(&rules.yaxchilan[usize::from(row)]),
+            GearAction::Learn => self.label("terminal-learn"),
+            GearAction::Build => self.label("terminal-build"),
+            GearAction::LearnTwo => self.label("terminal-learn-two"),
+            GearAction::BuildTwo => self.label("terminal-build-two"),
+            GearAction::ClimbTwo => format!("{}{}→↑↑", rules.tikal_temples_price, self.letter("resource")),
+            GearAction::Climb => format!("{}{}→↑", rules.uxmal_temple_corn, self.letter("corn")),
+            GearAction::Trade => self.label("terminal-trade"),
+            GearAction::Hire => self.label("terminal-worker"),
+            GearAction::BuildForCorn => self.label("terminal-build-corn"),
+            GearAction::AnyAction => {
                 format!("{}{}→{}", rules.uxmal_any_corn, self.letter("corn"), self.label("terminal-any"))
             }
-            (Gear::ChichenItza, _) if self.table.shrines & (1 << space) != 0 => self.label("terminal-skull"),
-            (Gear::ChichenItza, _) => {
+            GearAction::LaySkull { space } if self.table.shrines & (1 << space) != 0 => {
+                self.label("terminal-skull")
+            }
+            GearAction::LaySkull { space } => {
                 let shrine = rules.shrines[usize::from(space) - 1];
                 let temple: String = self.word(shrine.temple.name()).chars().take(2).collect();
                 let resource = match shrine.resources {

@@ -6,11 +6,11 @@ mod tiles;
 
 use fluent_bundle::{FluentArgs, FluentValue};
 use khipu_core::Viewer;
-use khipu_tzolkin::{Goods, Pending, Resource, Stage, Table, Temple, Tzolkin, View};
+use khipu_tzolkin::{Goods, Resource, Table, Temple, Tzolkin, View};
 
 use khipu_board::{TerminalContext, TerminalUi};
 
-use crate::{GAME, TzolkinUi};
+use crate::{GAME, TzolkinUi, asks};
 
 impl TerminalUi for TzolkinUi {
     fn draw(game: &Tzolkin, view: &View, ink: &TerminalContext<'_>) -> String {
@@ -23,35 +23,12 @@ impl TerminalUi for TzolkinUi {
     }
 
     fn prompt(_: &Tzolkin, view: &View, ink: &TerminalContext<'_>) -> String {
-        let key = match view.table.pending.top() {
-            Some(question) => question_key(question),
-            None => Stage::NAMES
-                .iter()
-                .find(|(_, stage)| *stage == view.table.stage)
-                .map_or("over", |(name, _)| name),
-        };
+        let key = asks::key(&view.table);
         let mine = match view.viewer {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
         ink.head(&ink.words.titled(mine, ink.words.word(&format!("{GAME}-ask-{key}"))))
-    }
-}
-
-fn question_key(question: Pending) -> &'static str {
-    match question {
-        Pending::Harvest { .. } => "harvest",
-        Pending::Learn { .. } => "learn",
-        Pending::LearnFree { .. } | Pending::Raise(_) => "learn_free",
-        Pending::Pay { .. } => "pay",
-        Pending::Take { .. } => "take",
-        Pending::Up => "up",
-        Pending::UpTwo => "up_two",
-        Pending::Build(_) => "build",
-        Pending::Save { .. } => "save",
-        Pending::Trade { .. } => "trade",
-        Pending::Act { .. } => "act",
-        Pending::Devotion => "devotion",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use khipu_settlers::{Stage, Table};
 
-pub(super) fn key(table: &Table) -> &'static str {
+pub(crate) fn key(table: &Table) -> &'static str {
     let asked = table.pending.top().filter(|_| table.stage != Stage::Over);
     asked.map_or("over", |entry| entry.what.question())
 }

@@ -1,12 +1,28 @@
-//! What is asked, as a sentence.
+//! What is asked, as a sentence: the same in the browser and in the terminal.
 
 use khipu_core::Id;
-use khipu_tawantinsuyu::{Pending, Ruling, Stage};
+use khipu_tawantinsuyu::{Components, Pending, Ruling, Stage, Table};
+use khipu_words::Words;
 
-use super::page::Page;
+use crate::browser::Tongue;
 
-impl Page<'_> {
-    pub(super) fn asks(&self) -> String {
+/// What is asked of whoever decides.
+pub(crate) fn question(rules: &Components, table: &Table, words: &Words) -> String {
+    Asks { rules, table, words }.asks()
+}
+
+struct Asks<'a> {
+    rules: &'a Components,
+    table: &'a Table,
+    words: &'a Words,
+}
+
+impl<'a> Asks<'a> {
+    const fn tongue(&self) -> Tongue<'a> {
+        Tongue { words: self.words, rules: self.rules }
+    }
+
+    fn asks(&self) -> String {
         let plain = |key: &str| self.tongue().say(&format!("ask-{key}"), &[]);
         match (self.table.stage, self.table.pending.top()) {
             (Stage::Keep, _) => plain("keep"),

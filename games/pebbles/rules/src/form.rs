@@ -3,8 +3,7 @@
 use khipu_core::{Cursor, Document, Fault, Faults, OneStream as Chance, Problem, Seat, Seats};
 use serde_json::{Value, json};
 
-use crate::flaw::Flaw;
-use crate::pebbles::{MOST_PLAYERS, PEBBLES, Position, SHELLS, Table, View};
+use crate::{Flaw, MOST_PLAYERS, Position, SHELLS, Table, View};
 
 pub(crate) fn export(position: &Position, flaw: Flaw) -> Value {
     let mut form = table(&position.table);
@@ -65,7 +64,7 @@ pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {
     // Said for readers; it follows from the rest.
     let _ = root.field("pending").list();
     let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32);
-    let stakes = three(&root.field("stakes"), PEBBLES.into());
+    let stakes = three(&root.field("stakes"), 2);
     let hands = three(&root.field("hands"), i64::from(u8::MAX));
     root.close();
     let position = Position { table, chance, stakes, hands };

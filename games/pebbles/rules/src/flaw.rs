@@ -2,7 +2,7 @@
 
 /// One mistake that the toy game makes on purpose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Flaw {
+pub enum Flaw {
     /// All is well.
     None,
     /// A view shows the hand of the next seat.

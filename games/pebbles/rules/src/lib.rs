@@ -4,22 +4,27 @@
 //! draws a shell from the bag, unseen by the others, or shows one and takes as many pebbles from the pot as it says, or
 //! puts a pebble into the pot; and ends the turn. PB-1.3 After some rounds, most pebbles win; a shell held costs one.
 
+mod flaw;
+mod form;
+
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
-    Fault, Faults, Game, NotationError, Observer, OneStream as Chance, OptionSpec, Options, Points, Problem,
-    Refusal, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer, Who,
+    Cursor, Document, Evaluate, Fault, Faults, Game, NotationError, Observer, OneStream as Chance,
+    OptionSpec, Options, Points, Problem, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup,
+    Title, Tokens, Viewer, Who,
 };
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::flaw::Flaw;
-use crate::form;
+pub use crate::flaw::Flaw;
 
-pub(crate) const MOST_PLAYERS: usize = 3;
+/// The most seats.
+pub const MOST_PLAYERS: usize = 3;
 /// The shells: a bit for each of 0 to 5.
-pub(crate) const SHELLS: u8 = 0b11_1111;
-pub(crate) const PEBBLES: u8 = 4;
+pub const SHELLS: u8 = 0b11_1111;
+/// With how many pebbles everybody begins.
+pub const PEBBLES: u8 = 4;
 
 const TITLE: Title = Title {
     name: "pebbles",
@@ -29,58 +34,90 @@ const TITLE: Title = Title {
     options: &[OptionSpec { name: "length", values: &["short", "long"], default: "short", rule: "PB-1.3" }],
 };
 
+/// The component pack: with how many pebbles everybody begins.
+pub const PACK: &str = "game = \"pebbles\"\npebbles = 4\n";
+
 /// The game and what is wrong with it.
-pub(crate) struct Pebbles {
-    pub(crate) flaw: Flaw,
+pub struct Pebbles {
+    /// What is wrong.
+    pub flaw: Flaw,
+    /// With how many pebbles everybody begins.
+    pebbles: u8,
     /// How many games were started: what a sound game must not look at.
     started: AtomicU64,
 }
 
+/// What everybody sees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Table {
-    pub(crate) players: u8,
-    pub(crate) staking: bool,
-    pub(crate) staked: Seats,
+pub struct Table {
+    /// How many seats.
+    pub players: u8,
+    /// Whether everybody stakes.
+    pub staking: bool,
+    /// Who has staked.
+    pub staked: Seats,
     /// Turns left in the game, the current one included.
-    pub(crate) turns: u8,
+    pub turns: u8,
     /// Whether only the end of the turn is left.
-    pub(crate) acted: bool,
-    pub(crate) pot: u8,
-    pub(crate) held: [u8; MOST_PLAYERS],
-    pub(crate) shown: u8,
+    pub acted: bool,
+    /// Pebbles in the pot.
+    pub pot: u8,
+    /// Pebbles by seat.
+    pub held: [u8; MOST_PLAYERS],
+    /// Shells that were shown.
+    pub shown: u8,
 }
 
+/// A whole position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Position {
-    pub(crate) table: Table,
-    pub(crate) chance: Chance,
-    pub(crate) stakes: [u8; MOST_PLAYERS],
-    pub(crate) hands: [u8; MOST_PLAYERS],
+pub struct Position {
+    /// What everybody sees.
+    pub table: Table,
+    /// What is still to come.
+    pub chance: Chance,
+    /// What was staked in secret.
+    pub stakes: [u8; MOST_PLAYERS],
+    /// The shells of each seat.
+    pub hands: [u8; MOST_PLAYERS],
 }
 
+/// What a viewer knows.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) struct View {
-    pub(crate) viewer: Viewer,
-    pub(crate) table: Table,
-    pub(crate) hand_sizes: [u32; MOST_PLAYERS],
-    pub(crate) stake: u8,
-    pub(crate) hand: u8,
+pub struct View {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What everybody sees.
+    pub table: Table,
+    /// How many shells each seat has.
+    pub hand_sizes: [u32; MOST_PLAYERS],
+    /// The own stake.
+    pub stake: u8,
+    /// The own shells.
+    pub hand: u8,
     /// What a flaw lets through.
-    pub(crate) leak: Option<String>,
+    pub leak: Option<String>,
 }
 
+/// A move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Move {
+pub enum Move {
+    /// Stakes pebbles.
     Stake(u8),
+    /// Draws a shell.
     Draw,
+    /// Shows a shell.
     Show(u8),
+    /// Puts a pebble into the pot.
     Put,
+    /// Ends the turn.
     End,
 }
 
+/// What happened.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "snake_case")]
-pub(crate) enum Event {
+#[expect(missing_docs, reason = "a toy: the names say it")]
+pub enum Event {
     Staked { seat: Seat, pebbles: Option<u8> },
     Revealed,
     Drawn { seat: Seat, shell: Option<u8> },
@@ -89,9 +126,11 @@ pub(crate) enum Event {
     Ended { seat: Seat },
 }
 
+/// Why not.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
-pub(crate) enum No {
+#[expect(missing_docs, reason = "a toy: the names say it")]
+pub enum No {
     NotNow,
     Unsaid,
 }
@@ -105,18 +144,22 @@ impl Refusal for No {
     }
 }
 
-pub(crate) fn bits(mask: u8) -> impl Iterator<Item = u8> {
+/// The bits of a mask, as numbers.
+#[must_use]
+pub fn bits(mask: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |bit| mask & (1 << bit) != 0)
 }
 
 fn draw(from: u8, chance: &mut Chance) -> u8 {
     let drawn = chance.below(from.count_ones());
-    bits(from).nth(drawn as usize).expect("something to draw")
+    bits(from).nth(drawn as usize).unwrap_or_default()
 }
 
 impl Pebbles {
-    pub(crate) fn with(flaw: Flaw) -> Self {
-        Self { flaw, started: AtomicU64::new(0) }
+    /// The game with a flaw.
+    #[must_use]
+    pub fn with(flaw: Flaw) -> Self {
+        Self { flaw, pebbles: PEBBLES, started: AtomicU64::new(0) }
     }
 
     fn has(&self, flaw: Flaw) -> bool {
@@ -125,18 +168,24 @@ impl Pebbles {
 }
 
 impl Table {
-    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+    /// All seats.
+    #[must_use]
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }
 
-    pub(crate) fn active(&self) -> Seat {
+    /// Whose turn it is.
+    #[must_use]
+    pub fn active(&self) -> Seat {
         let players = usize::from(self.players);
         Seat::new((players - usize::from(self.turns) % players) % players)
     }
 }
 
 impl Position {
-    pub(crate) fn bag(&self) -> u8 {
+    /// The shells that nobody has.
+    #[must_use]
+    pub fn bag(&self) -> u8 {
         self.hands.iter().fold(SHELLS & !self.table.shown, |bag, hand| bag & !hand)
     }
 }
@@ -158,7 +207,7 @@ impl Game for Pebbles {
     }
 
     fn components_hash(&self) -> u64 {
-        0
+        self.pebbles.into()
     }
 
     fn options(&self, options: &Options) -> Result<bool, Vec<Fault>> {
@@ -189,7 +238,7 @@ impl Game for Pebbles {
             turns: rounds * setup.players as u8,
             acted: false,
             pot: 1,
-            held: std::array::from_fn(|seat| if seat < setup.players { PEBBLES } else { 0 }),
+            held: std::array::from_fn(|seat| if seat < setup.players { self.pebbles } else { 0 }),
             shown: 0,
         };
         Position { table, chance: Chance::new(seed), stakes: [0; 3], hands: [0; 3] }
@@ -462,5 +511,23 @@ impl Game for Pebbles {
 
     fn export_view(&self, view: &View) -> Value {
         form::export_view(view)
+    }
+}
+
+impl Evaluate for Pebbles {}
+
+impl Release for Pebbles {
+    const TITLE: &'static Title = &TITLE;
+    const PACKS: &'static [&'static str] = &[PACK];
+
+    fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>> {
+        TITLE.check_version(rules_version)?;
+        let document = Document::from_toml(pack).map_err(|fault| vec![fault])?;
+        let faults = Faults::new();
+        let root = Cursor::root(&document, &faults);
+        let _ = root.field("game").word(&[(TITLE.name, ())]);
+        let pebbles = root.field("pebbles").number(2..=9) as u8;
+        root.close();
+        faults.finish(Self { pebbles, ..Self::with(Flaw::None) })
     }
 }
