@@ -155,8 +155,7 @@ mod tests {
         for task in tasks {
             task.await.expect("no panic");
         }
-        let called = called.lock().expect("whole").clone();
-        called
+        called.lock().expect("whole").clone()
     }
 
     #[tokio::test]

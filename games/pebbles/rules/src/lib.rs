@@ -145,7 +145,6 @@ impl Refusal for No {
 }
 
 /// The bits of a mask, as numbers.
-#[must_use]
 pub fn bits(mask: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |bit| mask & (1 << bit) != 0)
 }
@@ -169,7 +168,6 @@ impl Pebbles {
 
 impl Table {
     /// All seats.
-    #[must_use]
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }
