@@ -192,7 +192,17 @@ fn impossible_parts_are_refused_with_their_place() {
         "score_below_zero",
     );
     let active = turn["active"].as_u64().expect("a seat");
-    for stray in ["feast 3", "leftover", "weave 1", "upkeep", "god 1 optional", "boon"] {
+    for stray in [
+        "feast 3",
+        "leftover",
+        "weave 1",
+        "upkeep",
+        "god 1 optional",
+        "boon",
+        "offer",
+        "muster 1",
+        "secondary",
+    ] {
         let mut entries = turn["pending"].as_array().expect("a list").clone();
         let place = format!("pending[{}]", entries.len());
         entries.push(format!("{active} {stray}").into());

@@ -469,6 +469,20 @@ impl Check<'_> {
                 Pending::Feast { left } => {
                     (left > self.rules.festival.play || !below(height, &is_festival), "TW-9.11")
                 }
+                Pending::Secondary => {
+                    let left = table.turn.done.count_ones() < u32::from(self.rules.secondary);
+                    (table.turn.space.is_some() || table.turn.done == 0 || !left, "TW-3.4")
+                }
+                // Everybody's part of an action follows the walk of whoever is active.
+                Pending::Worship { .. }
+                | Pending::Offer
+                | Pending::Renew { .. }
+                | Pending::Casualty
+                | Pending::Muster { .. }
+                | Pending::Conquer
+                | Pending::Produce { .. } => {
+                    (table.active.seat().is_some() && table.turn.done & 1 == 0, "TW-7.1")
+                }
                 Pending::God { optional: true, .. } => (true, "TW-15.33"),
                 Pending::Boon => {
                     let god = table.turn.played.map(|card| self.rules.god_cards[usize::from(card)].god);
