@@ -96,11 +96,11 @@ fn what_is_not_known_is_named() {
     let games = games();
     let words = games.words(khipu_words::Language::English);
     let said = |error: khipu_registry::ResolveError| error.say(&words);
-    let game = said(games.resolve("chess", 1, 0).err().expect("no chess"));
+    let game = said(games.resolve("chess", 1, 0).expect_err("no chess"));
     assert!(game.contains("chess") && game.contains(GAME), "{game}");
-    let rules = said(games.resolve(GAME, 9, 4).err().expect("no ninth version"));
+    let rules = said(games.resolve(GAME, 9, 4).expect_err("no ninth version"));
     assert!(rules.contains("version 9") && rules.contains("only: 1"), "{rules}");
-    let pack = said(games.resolve(GAME, 1, 0xabc).err().expect("no such pack"));
+    let pack = said(games.resolve(GAME, 1, 0xabc).expect_err("no such pack"));
     assert!(pack.contains("0000000000000abc") && pack.contains("0000000000000004"), "{pack}");
 }
 

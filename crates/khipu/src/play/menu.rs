@@ -73,6 +73,20 @@ pub(super) fn meant<'m>(
     if typed.is_empty() { Vec::new() } else { moves.iter().filter(fits).collect() }
 }
 
+/// A line whose last words are the name of a thing, with its id in their place: also moves that are not possible have names.
+pub(super) fn with_id(line: &str, names: &[(String, String)]) -> Option<String> {
+    let typed = plain_words(line);
+    (1..typed.len()).find_map(|at| {
+        let (before, name) = typed.split_at(at);
+        let named = |full: &str| {
+            let full = plain_words(full);
+            name.len() <= full.len() && name.iter().zip(&full).all(|(typed, full)| shortens(typed, full))
+        };
+        let (id, _) = names.iter().find(|(_, full)| named(full))?;
+        Some(format!("{} {id}", before.join(" ")))
+    })
+}
+
 /// Whether typed words are these, of which those with a name may be said by the first words of their names.
 fn matches(typed: &[String], words: &[(String, Vec<String>)]) -> bool {
     let Some(((word, name), rest)) = words.split_first() else { return typed.is_empty() };
@@ -150,6 +164,9 @@ mod tests {
         assert_eq!(meant("build castle"), ["build COM048", "build COM012"]);
         assert_eq!(meant("build com012"), ["build COM012"]);
         assert_eq!(meant("build palace"), Vec::<&String>::new());
+        let names = [("RZY001".to_owned(), "“Temple of Ra” (1 gold)".to_owned())];
+        assert_eq!(with_id("raze temple of ra", &names).as_deref(), Some("raze RZY001"));
+        assert_eq!(with_id("raze palace", &names), None);
         assert_eq!(meant(""), Vec::<&String>::new());
     }
 }

@@ -1,5 +1,6 @@
 //! People and bots at one terminal.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -442,7 +443,14 @@ impl<'a> Sitting<'a> {
         match &meant[..] {
             [only] => return if self.make(seat, only) { Next::Moved } else { Next::Again },
             [] if moves.iter().any(|words| menu::begins(words, line)) => return self.step(seat, line),
-            [] => println!("{}", self.explain(&refused)),
+            [] => {
+                // Something that is there but cannot be done so: its own reason says more.
+                let named = menu::with_id(line, &self.names_in_sight(seat));
+                match named.map(|words| self.played.why(seat, &words)) {
+                    Some(Err(reason @ Refused::Rule { .. })) => println!("{}", self.explain(&reason)),
+                    _ => println!("{}", self.explain(&refused)),
+                }
+            }
             _ => {
                 println!("{}", self.word("play-several"));
                 self.listed = meant.into_iter().map(Item::Move).collect();
@@ -492,8 +500,20 @@ impl<'a> Sitting<'a> {
         }
     }
 
+    /// What a seat sees that has a name, with its id.
+    fn names_in_sight(&self, seat: Seat) -> Vec<(String, String)> {
+        let view = self.played.view(Viewer::Seat(seat)).to_string();
+        let words: BTreeSet<&str> =
+            view.split(|c: char| !(c.is_ascii_alphanumeric() || "-_".contains(c))).collect();
+        words.into_iter().filter_map(|id| Some((id.to_owned(), self.call(id)?))).collect()
+    }
+
     fn why(&mut self, seat: Seat, line: &str) {
         let words = self.numbered(line).unwrap_or_else(|| line.to_owned());
+        let words = match self.played.why(seat, &words) {
+            Err(Refused::Words(_)) => menu::with_id(line, &self.names_in_sight(seat)).unwrap_or(words),
+            _ => words,
+        };
         match self.played.why(seat, &words) {
             Ok(()) => println!("{}", self.say("play-possible", [("move", words)])),
             Err(refused) => println!("{}", self.explain(&refused)),

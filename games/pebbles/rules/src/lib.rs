@@ -157,7 +157,6 @@ impl Purpose for Shells {
 }
 
 /// The bits of a mask, as numbers.
-#[must_use]
 pub fn bits(mask: u8) -> impl Iterator<Item = u8> {
     (0..8).filter(move |bit| mask & (1 << bit) != 0)
 }
@@ -181,7 +180,6 @@ impl Pebbles {
 
 impl Table {
     /// All seats.
-    #[must_use]
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.players.into())
     }
