@@ -146,6 +146,28 @@ fn broken(beginning: &str, text: &str) -> String {
     lines.trim_end().to_owned()
 }
 
+/// Fields one after another behind a head, on as many lines as they need: a short one stays whole, a
+/// long one breaks between words. Nothing if there is neither head nor field.
+#[must_use]
+pub fn wrapped(head: &str, fields: &[String], indent: usize) -> String {
+    let mut lines = vec![head.to_owned()];
+    for (index, field) in fields.iter().filter(|field| !field.is_empty()).enumerate() {
+        let long = seen_width(field) > WIDTH / 2;
+        for (number, word) in field.split(if long { ' ' } else { '\0' }).enumerate() {
+            let gap = if number > 0 { " " } else { ["", " · "][usize::from(index > 0)] };
+            match lines.last_mut() {
+                Some(line) if seen_width(line) + seen_width(gap) + seen_width(word) <= WIDTH => {
+                    *line += gap;
+                    *line += word;
+                }
+                _ => lines.push(format!("{:indent$}{word}", "")),
+            }
+        }
+    }
+    let text = lines.join("\n");
+    if text.trim().is_empty() { String::new() } else { text + "\n" }
+}
+
 /// Letters that are seen: all but the escapes of colours.
 #[must_use]
 pub fn seen_width(text: &str) -> usize {

@@ -75,8 +75,9 @@ fn hidden_cards_and_an_automa_change_no_answer() {
 fn hands_and_decks_of_settlers_change_no_answer() {
     let names = ["random", "greedy", "level1", "search:150", "search:40:rollout=8"];
     let bots: Vec<Bot> = names.iter().map(|name| name.parse().expect("a bot")).collect();
-    for players in [1, 2, 4] {
-        // The lookout, the first turns, prayers and later rounds.
+    // The lookout, the first turns, prayers and later rounds; a game alone is shorter.
+    compare(&Settlers::new(), 1, &[0, 1, 9, 20, 30], &bots);
+    for players in [2, 4] {
         compare(&Settlers::new(), players, &[0, 1, 9, 30, 60], &bots);
     }
 }
@@ -97,15 +98,20 @@ fn the_hands_of_other_settlers_differ_between_worlds() {
 #[test]
 fn god_and_army_cards_of_others_differ_between_worlds() {
     let game = Tawantinsuyu::new();
-    let mut position = start(&game, 3, "cards");
-    walk(&game, &mut position, 60, "walk");
-    let seat = game.deciders(&position).first().expect("the game goes on");
-    let view = game.view(&position, Viewer::Seat(seat));
-    let elsewhere = game.imagine(&view, Seed::from_text("other cards"));
-    let (here, there) = (&position.secret, &elsewhere.secret);
-    assert_eq!(here.god_hands[seat.index()], there.god_hands[seat.index()], "the own hand is known");
-    assert_ne!(here.god_hands, there.god_hands);
-    assert_ne!(here.army_hands, there.army_hands);
+    let (mut gods, mut armies) = (0, 0);
+    for number in 0..8 {
+        let mut position = start(&game, 3, &format!("cards {number}"));
+        walk(&game, &mut position, 60, "walk");
+        let seat = game.deciders(&position).first().expect("the game goes on");
+        let view = game.view(&position, Viewer::Seat(seat));
+        let elsewhere = game.imagine(&view, Seed::from_text("other cards"));
+        let (here, there) = (&position.secret, &elsewhere.secret);
+        assert_eq!(here.god_hands[seat.index()], there.god_hands[seat.index()], "the own hand is known");
+        gods += usize::from(here.god_hands != there.god_hands);
+        armies += usize::from(here.army_hands != there.army_hands);
+    }
+    // Others may have no card left to guess, but not in every game.
+    assert!(gods >= 4 && armies >= 2, "{gods} {armies}");
 }
 
 #[test]

@@ -193,7 +193,7 @@ fn effects_are_told_in_the_grammar_of_each_language() {
 /// No line of a card begins with a sign that belongs to the word before it.
 #[test]
 fn words_on_a_card_break_between_words() {
-    let (rules, words) = (Components::builtin(), Words::new(Language::French));
+    let (rules, words) = (Components::builtin(), Words::with_games(Language::French, [SettlersUi::LOCALES]));
     for plan in &rules.plans {
         let lines = super::face_of_card::wrap(&effect_line(&rules, plan, &words), 19);
         assert!(lines.iter().all(|line| !line.starts_with([':', ';', '»'])), "{lines:?}");

@@ -8,14 +8,15 @@ use khipu_settlers::{
     Actor, Card, Cards, Colours, Components, Good, Kind, Location, Move, Settlers, Side, Stage, Table, View,
 };
 
+use khipu_board::terminal::wrapped;
 use khipu_board::{TerminalContext, TerminalUi};
 
 use crate::{GAME, SettlersUi, asks};
 
 /// The virtual player has no seat, so he has a letter of his own.
 const VIRTUAL: &str = "V";
-/// How wide a line may get.
-const WIDTH: usize = 118;
+/// By how much the further lines of a part are indented.
+const INDENT: usize = 6;
 
 impl TerminalUi for SettlersUi {
     fn draw(game: &Settlers, view: &View, ink: &TerminalContext<'_>) -> String {
@@ -109,7 +110,7 @@ impl Page<'_> {
         if !passed.is_empty() {
             fields.push(format!("{} {}", self.label("terminal-passed"), passed.join(" ")));
         }
-        self.wrapped(&format!("{}  ", self.ink.head("IMPERIAL SETTLERS")), &fields)
+        wrapped(&format!("{}  ", self.ink.head("IMPERIAL SETTLERS")), &fields, INDENT)
     }
 
     /// What lies in the middle: open cards of the lookout, the prayer, the attacks.
@@ -123,7 +124,7 @@ impl Page<'_> {
             let collection =
                 format!("{} {}", self.label("terminal-collection"), table.rival.collection.len());
             let head = format!("{}: ", self.label("terminal-attacks"));
-            text += &self.wrapped(&head, &[row.join(", "), collection]);
+            text += &wrapped(&head, &[row.join(", "), collection], INDENT);
         }
         text
     }
@@ -132,20 +133,23 @@ impl Page<'_> {
     fn side(&self, who: Actor) -> String {
         let side = self.table.side(who);
         let mut text =
-            self.wrapped(&format!("{}  ", self.ink.head(&self.name(who))), &self.supply(who, side));
+            wrapped(&format!("{}  ", self.ink.head(&self.name(who))), &self.supply(who, side), INDENT);
         for (key, cards) in
             [("terminal-foundations", side.foundations.len()), ("terminal-deals", side.deals())]
         {
             if cards > 0 {
-                text +=
-                    &self.wrapped("  ", &[format!("{} {cards}{}", self.label(key), self.deals(key, side))]);
+                text += &wrapped(
+                    "  ",
+                    &[format!("{} {cards}{}", self.label(key), self.deals(key, side))],
+                    INDENT,
+                );
             }
         }
         for &kind in Kind::ALL {
             let cards = side.locations.all().iter().filter(|at| self.rules.plan(at.card).kind == kind);
             let cards: Vec<String> = cards.map(|location| self.location(location)).collect();
             if !cards.is_empty() {
-                text += &self.wrapped(&format!("  {}: ", self.word(kind.name())), &cards);
+                text += &wrapped(&format!("  {}: ", self.word(kind.name())), &cards, INDENT);
             }
         }
         text
@@ -250,31 +254,8 @@ impl Page<'_> {
                 let goods: Vec<String> = plan.raze.iter().map(|good| self.word(good.name())).collect();
                 fields.push(format!("{} {}", self.label("terminal-raze"), goods.join(" ")));
             }
-            self.wrapped("  ", &fields)
+            wrapped("  ", &fields, INDENT)
         });
         format!("{}\n{}", self.ink.head(&self.label(title)), lines.collect::<String>())
-    }
-
-    /// Fields one after another, on as many lines as they need.
-    fn wrapped(&self, head: &str, fields: &[String]) -> String {
-        let mut lines = vec![head.to_owned()];
-        for (index, field) in fields.iter().enumerate() {
-            let separator = if index == 0 { "" } else { " · " };
-            // A long text breaks between words.
-            for (number, word) in field.split(' ').enumerate() {
-                let gap = if number == 0 { separator } else { " " };
-                let last = lines.last().map_or(0, |line| khipu_board::terminal::seen_width(line));
-                match lines.last_mut() {
-                    Some(line)
-                        if last + gap.chars().count() + khipu_board::terminal::seen_width(word) <= WIDTH =>
-                    {
-                        line.push_str(gap);
-                        line.push_str(word);
-                    }
-                    _ => lines.push(format!("      {word}")),
-                }
-            }
-        }
-        lines.join("\n") + "\n"
     }
 }

@@ -263,7 +263,7 @@ fn everything_that_has_an_id_has_a_name() {
     let ids: Vec<_> = unnumbered.map(|id| (id, false)).chain(numbered.map(|id| (id, true))).collect();
     assert!(ids.len() > 200, "{}", ids.len());
     for (_, language) in Language::NAMES {
-        let words = Words::new(language);
+        let words = Words::with_games(language, [TawantinsuyuUi::LOCALES]);
         for &(id, numbered) in &ids {
             let name = TawantinsuyuUi::call(&game, id.as_str(), &words).expect("a name");
             let described = name.strip_prefix(&format!("{id} (")).is_some_and(|rest| rest.len() > 3);

@@ -1,8 +1,9 @@
 //! Axomamma's own board: rows with tokens, the cards under it, what it waits for.
 
+use khipu_board::terminal::wrapped;
 use khipu_tawantinsuyu::{Action, BoardSpace, Deed, Kind, Ruling};
 
-use super::{Page, wrapped};
+use super::Page;
 
 /// The rows, in the order of the data.
 const ROWS: [&str; 3] = ["terminal-row-upper", "terminal-row-middle", "terminal-row-lower"];
@@ -35,13 +36,13 @@ impl Page<'_> {
             self.tell("terminal-ages", [("workers", ages.into())]),
             self.tell("terminal-personality", [("what", personality.into())]),
         ];
-        let mut text = wrapped(&heads, 0);
+        let mut text = wrapped("", &heads, 0);
         for (row, spaces) in plan.rows.iter().enumerate() {
             let spaces = spaces.iter().enumerate().map(|(at, space)| self.board_space(row, at, space));
             let cells: Vec<String> = std::iter::once(self.label(ROWS[row])).chain(spaces).collect();
-            text += &wrapped(&cells, 2);
+            text += &wrapped("  ", &cells, 2);
         }
-        text += &self.ink.dim(&wrapped(&self.conditions(), 2));
+        text += &self.ink.dim(&wrapped("  ", &self.conditions(), 2));
         text
     }
 

@@ -3,9 +3,10 @@
 use khipu_core::Viewer;
 use khipu_tawantinsuyu::{Actor, Colour, Entry, Kind, Pending, SECTIONS, Task, Terrace, Work};
 
-use super::{Page, wrapped};
+use super::Page;
 use crate::GAME;
 use khipu_board::TerminalContext;
+use khipu_board::terminal::wrapped;
 
 /// The width of a section.
 const CELL: usize = 24;
@@ -154,7 +155,7 @@ impl Page<'_> {
             format!("* {}", self.label("terminal-marked")),
         ];
         let groups: [Vec<String>; 4] = [workers.collect(), gods.collect(), tasks.collect(), rest.to_vec()];
-        let text: String = groups.iter().map(|group| wrapped(group, 0)).collect();
+        let text: String = groups.iter().map(|group| wrapped("", group, 0)).collect();
         text.lines().map(|line| self.ink.dim(line) + "\n").collect()
     }
 }

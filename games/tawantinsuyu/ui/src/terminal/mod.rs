@@ -12,14 +12,13 @@ use khipu_tawantinsuyu::{
     Actor, Benefit, Components, Cost, Effect, Good, Kind, Table, Tally, Tawantinsuyu, View,
 };
 
+use khipu_board::terminal::{WIDTH, seen_width};
 use khipu_board::{TerminalContext, TerminalUi};
 
 use crate::{GAME, TawantinsuyuUi, asks};
 
 /// The automa has no seat, so it has a letter of its own.
 const AUTOMA: &str = "X";
-/// How wide a line may get.
-const WIDTH: usize = 118;
 
 impl TerminalUi for TawantinsuyuUi {
     fn draw(game: &Tawantinsuyu, view: &View, ink: &TerminalContext<'_>) -> String {
@@ -182,9 +181,7 @@ fn beside(blocks: &[Vec<String>]) -> String {
     let height = blocks.iter().map(Vec::len).max().unwrap_or_default();
     let widths: Vec<usize> = blocks
         .iter()
-        .map(|block| {
-            block.iter().map(|line| khipu_board::terminal::seen_width(line)).max().unwrap_or_default()
-        })
+        .map(|block| block.iter().map(|line| seen_width(line)).max().unwrap_or_default())
         .collect();
     let line = |row: usize| {
         let cells = blocks.iter().zip(&widths);
@@ -197,7 +194,7 @@ fn beside(blocks: &[Vec<String>]) -> String {
 
 /// Whether no line is too wide.
 fn fits(text: &str) -> bool {
-    text.lines().all(|line| khipu_board::terminal::seen_width(line) <= WIDTH)
+    text.lines().all(|line| seen_width(line) <= WIDTH)
 }
 
 /// Lines in two columns, read downwards; in one if two do not fit.
@@ -206,22 +203,4 @@ fn in_columns(lines: &[String]) -> String {
     let blocks: Vec<Vec<String>> = lines.chunks(height).map(<[String]>::to_vec).collect();
     let two = beside(&blocks);
     if fits(&two) { two } else { beside(&[lines.to_vec()]) }
-}
-
-/// Parts one after another, on as many lines as they need.
-fn wrapped(parts: &[String], indent: usize) -> String {
-    let margin = " ".repeat(indent);
-    let mut text = String::new();
-    let mut used = 0;
-    for part in parts.iter().filter(|part| !part.is_empty()) {
-        let width = khipu_board::terminal::seen_width(part);
-        if used > 0 && indent + used + 3 + width <= WIDTH {
-            text += &format!(" · {part}");
-            used += 3 + width;
-        } else {
-            text += &format!("{}{margin}{part}", if used > 0 { "\n" } else { "" });
-            used = width;
-        }
-    }
-    if used > 0 { text + "\n" } else { text }
 }

@@ -2,8 +2,8 @@
 
 use khipu_tawantinsuyu::{Actor, Cards, Own, Side, Size, Tally};
 
-use super::{Page, in_columns, wrapped};
-use khipu_board::terminal::{Column, ruled};
+use super::{Page, in_columns};
+use khipu_board::terminal::{Column, ruled, wrapped};
 
 /// Where the lines below a player begin.
 const INDENT: usize = 6;
@@ -38,7 +38,11 @@ impl Page<'_> {
         let mut text = format!("{}\n", lines.next().unwrap_or_default());
         for (who, line) in self.actors().zip(lines) {
             let side = self.table.side(who);
-            let owned = wrapped(&[self.buildings(side), self.soldiers(side), self.gods(side)], INDENT);
+            let owned = wrapped(
+                &" ".repeat(INDENT),
+                &[self.buildings(side), self.soldiers(side), self.gods(side)],
+                INDENT,
+            );
             text += &format!("{line}\n{owned}{}", self.tapestries(side));
         }
         text + &format!("{}\n", self.ink.dim(&self.label("terminal-legend")))

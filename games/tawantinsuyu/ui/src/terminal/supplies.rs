@@ -2,8 +2,8 @@
 
 use khipu_tawantinsuyu::{Actor, End, Kind, Region, Size, Workers};
 
-use super::{Page, beside, fits, wrapped};
-use khipu_board::terminal::{Column, ruled};
+use super::{Page, beside, fits};
+use khipu_board::terminal::{Column, ruled, wrapped};
 
 /// Identifier, cost and effect of a building of the market.
 const MARKET: [Column; 3] = [Column::left(2, 0), Column::left(2, 17), Column::left(2, 0)];
@@ -30,7 +30,7 @@ impl Page<'_> {
             format!("{} {}", self.heading("board-bag"), counted(self.table.bag)),
             format!("{} {}", self.label("board-gone"), counted(self.table.gone)),
         ];
-        wrapped(&parts, 0)
+        wrapped("", &parts, 0)
     }
 
     /// The temple beside the regions; half of them below it if they do not fit.
@@ -115,7 +115,7 @@ impl Page<'_> {
         let below = self.table.weavings.len();
         let stack = self.tell("terminal-weavings", [("top", top.into()), ("n", below.into())]);
         let parts = [format!("{} {stack}", self.heading("board-weavings")), self.ink.dim(&legend)];
-        wrapped(&parts, 0) + &self.laid_out()
+        wrapped("", &parts, 0) + &self.laid_out()
     }
 
     fn offer(&self) -> String {
