@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 
 /// The event as a sentence, with two players of these names.
 fn say(language: Language, game: &str, event: &Value) -> String {
-    khipu_games::words(language).event(game, event, &["Ann".to_owned(), "Ewa".to_owned()])
+    let registry = khipu_games::registry();
+    let game = registry.find(game).expect("a game");
+    game.tell(event, &registry.words(language), &["Ann".to_owned(), "Ewa".to_owned()])
 }
 
 /// The event is these sentences in Polish, Russian and French.
@@ -244,7 +246,7 @@ fn an_effect_is_told_in_the_language_of_the_sentence() {
         (Language::Russian, "2 картофеля"),
         (Language::French, "2 pommes de terre"),
     ] {
-        let said = khipu_games::words(language).event("tawantinsuyu", &chose, &[]);
+        let said = say(language, "tawantinsuyu", &chose);
         assert!(said.contains(gain), "{said}");
     }
 }
