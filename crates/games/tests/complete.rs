@@ -141,11 +141,11 @@ fn a_sentence_asks_for_signs_sameness_and_nothing() {
     let placed = |role, card, food| json!({"event": "placed", "who": 0, "worker": "warrior", "role": role, "space": "M1a", "card": card, "food": food});
     says(
         placed("warrior", Some("GC05"), 0),
-        "Ann places the warrior on the space M1a with the god card GC05.",
+        "Ann places the warrior on the space “cross” (middle terrace, section 1) with the god card “zigzag” (3 points).",
     );
     says(
         placed("courier", None, 3),
-        "Ann places the warrior as courier on the space M1a for gold; it costs 3 food.",
+        "Ann places the warrior as courier on the space “cross” (middle terrace, section 1) for gold; it costs 3 food.",
     );
     let used = |owner| json!({"event": "stairs_used", "who": 0, "owner": owner, "section": 2});
     says(used(0), "Ann uses own stairs of section 2.");

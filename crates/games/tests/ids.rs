@@ -81,10 +81,6 @@ impl Listener<'_> {
                     let choices = game.offers(&moment, seat, &context).choices;
                     let mut said: Vec<String> = choices.into_iter().map(|(_, choice)| choice.label).collect();
                     said.push(game.asks(&moment, &context));
-                    for (heading, lines) in game.describe(&moment, &context) {
-                        said.push(heading);
-                        said.extend(lines);
-                    }
                     said
                 });
             }

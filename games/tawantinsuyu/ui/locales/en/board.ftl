@@ -83,7 +83,7 @@ tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
 tawantinsuyu-board-god_card-tip = Pays for a worker on a space with the symbol { $god }. With a statue of that god you gain { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Army card { $id }
+tawantinsuyu-board-army_card = Army card “{ $gives }”
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers

@@ -89,7 +89,7 @@ tawantinsuyu-board-god_card = { $id }, { $god } : { $gives }
 tawantinsuyu-board-god_card-tip = Permet de placer un ouvrier sur une case au symbole « { $god } ». Avec une statue de ce symbole, vous recevez { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Carte Armée { $id }
+tawantinsuyu-board-army_card = Carte Armée « { $gives } »
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] soldat
    *[other] soldats

@@ -109,7 +109,7 @@ tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
 tawantinsuyu-board-god_card-tip = Pozwala umieścić robotnika na polu z symbolem „{ $god }”. Jeśli masz posąg z tym symbolem, otrzymujesz: { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Karta Armii { $id }
+tawantinsuyu-board-army_card = Karta Armii „{ $gives }”
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] żołnierz
     [few] żołnierzy

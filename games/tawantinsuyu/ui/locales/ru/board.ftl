@@ -105,7 +105,7 @@ tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
 tawantinsuyu-board-god_card-tip = Позволяет разместить рабочего на клетке с символом «{ $god }». Если у вас есть статуя с этим символом, вы получаете: { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Карта армии { $id }
+tawantinsuyu-board-army_card = Карта армии «{ $gives }»
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] солдат
     [few] солдата
