@@ -147,6 +147,10 @@ fn names() -> Vec<String> {
     ["Ann", "Ben", "Cyd", "Dan", "Eva"].map(str::to_owned).to_vec()
 }
 
+/// Fields of rare events that mean something else in other events.
+const RARE: [(&str, &str, &str); 3] =
+    [("traded", "from", "corn"), ("traded", "to", "gold"), ("automa_cannot", "why", "none_left")];
+
 /// An event of this name, each of its fields as some other event has it.
 fn composed(name: &str, fields: &str, seen: &Seen) -> Value {
     let known: Vec<Value> =
@@ -154,8 +158,10 @@ fn composed(name: &str, fields: &str, seen: &Seen) -> Value {
     let mut event = serde_json::Map::new();
     event.insert("event".to_owned(), name.into());
     for field in fields.split(", ").filter(|field| !field.is_empty()) {
-        let value = known.iter().filter_map(|other| other.get(field)).find(|value| !value.is_null());
-        event.insert(field.to_owned(), value.cloned().unwrap_or_else(|| 1.into()));
+        let rare = RARE.iter().find(|(event, of, _)| *event == name && *of == field);
+        let known = known.iter().filter_map(|other| other.get(field)).find(|value| !value.is_null());
+        let value = rare.map(|(_, _, value)| (*value).into()).or_else(|| known.cloned());
+        event.insert(field.to_owned(), value.unwrap_or_else(|| 1.into()));
     }
     event.into()
 }
