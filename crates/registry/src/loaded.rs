@@ -284,8 +284,8 @@ impl<U: Playable> DynGame for Loaded<U> {
     fn arena(
         &self,
         plan: &ArenaPlan,
-        ended: &(dyn Fn(&arena::ArenaGame) -> ControlFlow<()> + Sync),
-    ) -> Result<Vec<arena::ArenaGame>, SetupError> {
+        ended: &(dyn Fn(&arena::Played) -> ControlFlow<()> + Sync),
+    ) -> Result<Vec<arena::Played>, SetupError> {
         run::arena::play(&*self.game, plan, ended)
     }
 

@@ -36,7 +36,7 @@ impl Dice {
 
 /// How a table stands, as its page shows it.
 #[derive(Debug)]
-pub(crate) struct PageState {
+pub(crate) struct Look {
     /// How many moves were played.
     pub(crate) step: u64,
     pub(crate) over: bool,
@@ -45,7 +45,7 @@ pub(crate) struct PageState {
 }
 
 /// Looks at the page of a table.
-pub(crate) async fn look(browser: &Browser) -> PageState {
+pub(crate) async fn look(browser: &Browser) -> Look {
     let seen = browser
         .ask(
             "return {
@@ -55,7 +55,7 @@ pub(crate) async fn look(browser: &Browser) -> PageState {
              }",
         )
         .await;
-    PageState {
+    Look {
         step: seen["step"].as_u64().expect("a number of moves"),
         over: seen["over"] == true,
         can: seen["can"] == true,
