@@ -10,7 +10,7 @@ use khipu_core::{Seat, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
-use crate::{Canvas, EventOf, GameUi, MoveOf, ViewOf};
+use crate::{Drawing, EventOf, GameUi, MoveOf, Page, ViewOf};
 
 /// Where a piece stands on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -80,15 +80,26 @@ pub trait BoardUi: GameUi {
     /// The symbols of this game (`<symbol id="i-…" viewBox="0 0 24 24">`), for the sprite of the page.
     fn symbols() -> &'static str;
 
-    /// Draws the pieces of the page, in a fixed order, with ids that never change their meaning, and says of each what it
-    /// is made from.
-    fn render(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, canvas: &mut Canvas<'_>);
+    /// Draws the pieces that everybody sees alike, in a fixed order, with ids that never change their meaning, and says
+    /// of each what it is made from. The view is that of spectators.
+    fn draw_shared(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
 
-    /// All pieces of the page.
-    fn paint(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>) -> Vec<Piece> {
-        let mut canvas = Canvas::blank();
-        Self::render(game, view, context, &mut canvas);
-        canvas.finish()
+    /// Draws the pieces that look different to different viewers, those of the own hand above all, in the same way. On
+    /// the board they lie above the others.
+    fn draw_own(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
+
+    /// All pieces of the page; `shared` is the view of spectators.
+    fn paint(
+        game: &Self::Game,
+        shared: &ViewOf<Self>,
+        view: &ViewOf<Self>,
+        context: &RenderContext<'_>,
+    ) -> Vec<Piece> {
+        let everybody = RenderContext { viewer: Viewer::Spectator, ..*context };
+        let mut pieces =
+            Drawing::default().redraw(&everybody, |page| Self::draw_shared(game, shared, &everybody, page));
+        pieces.extend(Drawing::default().redraw(context, |page| Self::draw_own(game, view, context, page)));
+        pieces
     }
 
     /// What is asked of whoever decides, as a sentence without a name in front.

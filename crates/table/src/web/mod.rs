@@ -4,6 +4,7 @@ mod act;
 mod answer;
 mod api;
 mod assets;
+mod audience;
 mod closing;
 mod deck;
 mod deflate;
@@ -28,7 +29,6 @@ mod reseat;
 mod rules;
 mod seat;
 mod shown;
-mod split;
 mod stream;
 mod table_page;
 mod token;
@@ -53,9 +53,9 @@ use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::timeout::TimeoutLayer;
 
+pub(crate) use audience::Audiences;
 pub use guard::{Limits, Rate};
 pub use network::Network;
-pub(crate) use stream::Channels;
 
 use crate::logging;
 use crate::store::{Store, StoreError, now};

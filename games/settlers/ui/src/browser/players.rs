@@ -66,9 +66,6 @@ impl Beside<'_> {
             if table.deciders().contains(seat) {
                 classes += " acts";
             }
-            if self.context.viewer.is(seat) {
-                classes += " own";
-            }
             if table.first == seat {
                 flags += &icon("first", lore.text("first-player"));
             }

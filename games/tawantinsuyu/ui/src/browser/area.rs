@@ -10,7 +10,6 @@ use super::lexicon::Note;
 use super::page::{Page, key, seat_class};
 use super::players::disc;
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
-use khipu_board::Canvas;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
 
@@ -32,9 +31,9 @@ fn shelf(html: &mut String, title: &str, things: &str) {
 }
 
 impl Page<'_> {
-    pub(super) fn areas(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn areas(&self, page: &mut khipu_board::Page<'_>) {
         for who in self.actors() {
-            canvas.area(("area", who, self.side(who), self.table.automa), || self.area(who));
+            page.area(("area", who, self.side(who), self.table.automa), || self.area(who));
         }
     }
 

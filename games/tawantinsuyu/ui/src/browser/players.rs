@@ -6,7 +6,6 @@ use khipu_tawantinsuyu::{Actor, GODS, Good, Size, Workers};
 
 use super::page::{Page, key, pattern, seat_class, worker};
 use super::{glyphs, lexicon::Lexicon};
-use khipu_board::Canvas;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
 
@@ -46,10 +45,10 @@ pub(super) fn disc(who: Actor) -> String {
 }
 
 impl Page<'_> {
-    pub(super) fn strips(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn strips(&self, page: &mut khipu_board::Page<'_>) {
         let turn = (self.table.deciders(), self.table.active);
         for who in self.actors() {
-            canvas.piece(("strip", who, self.side(who), turn), || self.strip(who));
+            page.piece(("strip", who, self.side(who), turn), || self.strip(who));
         }
     }
 

@@ -32,7 +32,6 @@ pub(super) fn strip(
     let (rules, phrases, side) = (game.components(), &ground.phrases, table.side(seat));
     let number = seat.index();
     let acts = if table.deciders().contains(seat) { " acts" } else { "" };
-    let own = if context.viewer.is(seat) { " own" } else { "" };
     let first = if table.first_player == seat {
         format!(
             r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
@@ -42,7 +41,7 @@ pub(super) fn strip(
         String::new()
     };
     let mut html = format!(
-        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}{own}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}<span class="tz-points points">{}{}</span></header><div class="tz-goods">"##,
+        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}<span class="tz-points points">{}{}</span></header><div class="tz-goods">"##,
         token(seat),
         escape(context.name(seat)),
         context.words.number(side.points()),
