@@ -6,6 +6,9 @@
 //! `card-g07`): clicking a part leaves the moves that have it, and when one move is left, it is played. Parts that lie
 //! nowhere on the board are *choices*, drawn as buttons below it.
 
+use std::iter;
+use std::ops::Range;
+
 use khipu_core::{Seat, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
@@ -34,6 +37,42 @@ pub struct Piece {
     pub region: Region,
     /// The whole element, which has this id.
     pub html: String,
+    /// Elements inside it that are sent by themselves when nothing else of the piece has changed, in order.
+    inner: Vec<Inner>,
+}
+
+/// An element inside a piece: its id, and where it stands in the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Inner {
+    id: String,
+    place: Range<usize>,
+}
+
+impl Piece {
+    /// A piece; `html` may still grow.
+    #[must_use]
+    pub const fn new(id: String, region: Region, html: String) -> Self {
+        Self { id, region, html, inner: Vec::new() }
+    }
+
+    /// Adds an element that changes by itself, with an id of its own. `draw` writes it, and nothing else.
+    pub fn element(&mut self, id: String, draw: impl FnOnce(&mut String, &str)) {
+        let start = self.html.len();
+        draw(&mut self.html, &id);
+        self.inner.push(Inner { id, place: start..self.html.len() });
+    }
+
+    /// The text around the elements that change by themselves.
+    pub(crate) fn around(&self) -> impl Iterator<Item = &str> {
+        let starts = iter::once(0).chain(self.inner.iter().map(|inner| inner.place.end));
+        let ends = self.inner.iter().map(|inner| inner.place.start).chain([self.html.len()]);
+        starts.zip(ends).map(|(start, end)| &self.html[start..end])
+    }
+
+    /// The elements that change by themselves, with their ids.
+    pub fn elements(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.inner.iter().map(|inner| (&*inner.id, &self.html[inner.place.clone()]))
+    }
 }
 
 /// A part of a move that lies nowhere on the board.

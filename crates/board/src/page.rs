@@ -7,7 +7,7 @@
 //! A [`Drawing`] is kept for each group of eyes that see the same: one for everybody in each language, and one for what a
 //! viewer alone sees.
 
-use std::hash::{BuildHasher as _, Hash};
+use std::hash::{BuildHasher as _, Hash, Hasher as _};
 
 use foldhash::fast::FixedState;
 
@@ -21,8 +21,40 @@ pub struct Drawing(Vec<Group>);
 #[derive(Default)]
 struct Group {
     made_from: u64,
-    /// The hashes of the pieces, in order.
-    looks: Vec<u64>,
+    /// The pieces, in order.
+    looks: Vec<Look>,
+}
+
+/// How a piece looked.
+struct Look {
+    /// The hash of what surrounds its elements.
+    around: u64,
+    /// The hashes of its elements.
+    elements: Box<[u64]>,
+}
+
+impl Look {
+    fn of(piece: &Piece, hasher: &FixedState) -> Self {
+        let mut around = hasher.build_hasher();
+        piece.id.hash(&mut around);
+        piece.around().for_each(|text| text.hash(&mut around));
+        Self {
+            around: around.finish(),
+            elements: piece.elements().map(|element| hasher.hash_one(element)).collect(),
+        }
+    }
+}
+
+/// What is to be sent of a piece: all of it, or the elements that have changed.
+fn changes(before: Option<&Look>, now: &Look, piece: Piece) -> Vec<Piece> {
+    match before {
+        Some(before) if before.around == now.around && before.elements.len() == now.elements.len() => {
+            let hashes = before.elements.iter().zip(&now.elements);
+            let changed = piece.elements().zip(hashes).filter(|(_, (before, now))| before != now);
+            changed.map(|((id, html), _)| Piece::new(id.to_owned(), piece.region, html.to_owned())).collect()
+        }
+        _ => vec![piece],
+    }
 }
 
 impl Drawing {
@@ -98,15 +130,13 @@ impl Page<'_> {
             return;
         }
         group.made_from = made_from;
-        let mut looks = Vec::with_capacity(group.looks.len());
+        let mut known = std::mem::take(&mut group.looks).into_iter();
         for piece in draw() {
-            let look = self.hasher.hash_one((&piece.id, &piece.html));
-            if group.looks.get(looks.len()) != Some(&look) {
-                self.changed.push(piece);
-            }
-            looks.push(look);
+            let look = Look::of(&piece, &self.hasher);
+            let before = known.next();
+            self.changed.extend(changes(before.as_ref(), &look, piece));
+            group.looks.push(look);
         }
-        group.looks = looks;
     }
 }
 
@@ -119,7 +149,7 @@ mod tests {
     use crate::Region;
 
     fn piece(id: &str, html: String) -> Piece {
-        Piece { id: id.to_owned(), region: Region::Board, html }
+        Piece::new(id.to_owned(), Region::Board, html)
     }
 
     fn drawn(drawing: &mut Drawing, names: &[String], values: [u8; 2]) -> Vec<String> {
@@ -177,6 +207,36 @@ mod tests {
         assert_eq!(draw(3), ["rank", "points"]);
         assert_eq!(draw(4), ["points"]);
         assert_eq!(draw(12), ["rank", "points"]);
+    }
+
+    #[test]
+    fn an_element_that_changes_alone_is_sent_alone() {
+        let words = Words::english();
+        let context = RenderContext { words: &words, names: &[], viewer: Viewer::Spectator };
+        let mut drawing = Drawing::default();
+        let mut draw = |title: &str, goods: &[u8]| {
+            let strip = || {
+                let mut strip = piece("strip", format!("<p id=\"strip\">{title}"));
+                for (place, good) in goods.iter().enumerate() {
+                    strip.element(format!("good-{place}"), |html, id| {
+                        *html += &format!("<b id=\"{id}\">{good}</b>");
+                    });
+                }
+                strip.html += "</p>";
+                strip
+            };
+            let changed = drawing.redraw(&context, |page| page.piece((title, goods), strip));
+            changed.into_iter().map(|piece| piece.html).collect::<Vec<_>>()
+        };
+        let whole =
+            |title: &str| format!("<p id=\"strip\">{title}<b id=\"good-0\">1</b><b id=\"good-1\">2</b></p>");
+        assert_eq!(draw("A", &[1, 2]), [whole("A")]);
+        assert_eq!(draw("A", &[1, 3]), ["<b id=\"good-1\">3</b>"]);
+        assert_eq!(draw("B", &[1, 2]), [whole("B")]);
+        assert_eq!(draw("B", &[4, 5]).len(), 2);
+        // One that goes changes the whole.
+        assert_eq!(draw("B", &[4]).len(), 1);
+        assert_eq!(draw("B", &[4]).len(), 0);
     }
 
     #[test]

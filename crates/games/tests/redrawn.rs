@@ -14,15 +14,31 @@ struct Eyes {
     shared: Drawing,
     own: Drawing,
     page: BTreeMap<String, String>,
+    /// Elements that change by themselves: the piece that holds them, and how they look.
+    elements: BTreeMap<String, (String, String)>,
     drawn: usize,
     all: usize,
 }
 
 impl Eyes {
+    /// Puts a piece, or an element of one, onto the page.
+    fn show(&mut self, drawn: Piece) {
+        if let Some((holder, before)) = self.elements.get_mut(&drawn.id) {
+            let held = self.page.get_mut(holder).expect("the piece is there");
+            *held = held.replacen(&*before, &drawn.html, 1);
+            *before = drawn.html;
+            return;
+        }
+        for (id, html) in drawn.elements() {
+            self.elements.insert(id.to_owned(), (drawn.id.clone(), html.to_owned()));
+        }
+        self.page.insert(drawn.id, drawn.html);
+    }
+
     fn look(&mut self, moment: &Moment, context: &RenderContext<'_>) {
         let drawn = draw(&mut self.shared, &mut self.own, moment, context);
         self.drawn += drawn.len();
-        self.page.extend(drawn.into_iter().map(|piece| (piece.id, piece.html)));
+        drawn.into_iter().for_each(|piece| self.show(piece));
         let whole = draw(&mut Drawing::default(), &mut Drawing::default(), moment, context);
         self.all += whole.len();
         for piece in whole {

@@ -320,11 +320,11 @@ mod tests {
                 choices: vec![(0, choice(true)), (2, choice(false))],
             },
             undo: 1,
-            pieces: vec![Piece {
-                id: "area-0".to_owned(),
-                region: Region::Area,
-                html: r#"<section id="area-0"></section>"#.to_owned(),
-            }],
+            pieces: vec![Piece::new(
+                "area-0".to_owned(),
+                Region::Area,
+                r#"<section id="area-0"></section>"#.to_owned(),
+            )],
             over: None,
             waits: false,
             chance: ChanceShown::Server,

@@ -16,7 +16,7 @@ fn say(context: &RenderContext<'_>, key: &str, n: u8) -> String {
 
 fn section(region: Region, id: String, text: &str) -> Piece {
     let html = format!(r#"<section id="{id}">{}</section>"#, escape(text));
-    Piece { id, region, html }
+    Piece::new(id, region, html)
 }
 
 /// The parts of a move: a verb, or a verb and a number.

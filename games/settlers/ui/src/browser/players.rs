@@ -86,29 +86,38 @@ impl Beside<'_> {
                 counted("target", lore.text("row"), rival.row.len().into()),
                 counted("set", lore.text("collection"), rival.collection.len())
             );
-            return Piece { id: format!("strip-{index}"), region: Region::Players, html };
+            return Piece::new(format!("strip-{index}"), Region::Players, html);
         }
-        let _ = write!(
-            html,
-            r#"<span class="is-faction-name">{}</span><span class="is-points points">{}{}</span></header><div class="is-goods">"#,
-            escape(lore.name(side.faction.name())),
-            side.points(),
-            icon("vp", lore.name("vp"))
-        );
-        for &good in &Good::ALL[..Good::HELD] {
-            if good != Good::Tech || side.goods.get(good) > 0 {
-                html += &counted(good.name(), lore.name(good.name()), side.goods.get(good));
+        let faction = escape(lore.name(side.faction.name()));
+        let _ = write!(html, r#"<span class="is-faction-name">{faction}</span>"#);
+        let mut strip = Piece::new(format!("strip-{index}"), Region::Players, html);
+        strip.element(format!("strip-{index}-points"), |html, id| {
+            let star = icon("vp", lore.name("vp"));
+            let _ =
+                write!(html, r#"<span id="{id}" class="is-points points">{}{star}</span>"#, side.points());
+        });
+        strip.html.push_str("</header>");
+        strip.element(format!("strip-{index}-goods"), |html, id| {
+            let _ = write!(html, r#"<div id="{id}" class="is-goods">"#);
+            for &good in &Good::ALL[..Good::HELD] {
+                if good != Good::Tech || side.goods.get(good) > 0 {
+                    *html += &counted(good.name(), lore.name(good.name()), side.goods.get(good));
+                }
             }
-        }
-        html.push_str(r#"</div><div class="is-goods">"#);
-        html += &counted("hand", lore.text("hand-count"), side.hand());
-        html += &counted("faction_card", lore.text("faction-deck"), side.deck.into());
-        html += &counted("location", lore.text("locations"), side.locations.len().into());
-        html += &counted("deal", lore.text("deals"), side.deals());
-        html += &counted("foundation", lore.text("foundations"), side.foundations.len());
-        html += &self.favor(index);
-        html.push_str("</div></section>");
-        Piece { id: format!("strip-{index}"), region: Region::Players, html }
+            html.push_str("</div>");
+        });
+        strip.element(format!("strip-{index}-cards"), |html, id| {
+            let _ = write!(html, r#"<div id="{id}" class="is-goods">"#);
+            *html += &counted("hand", lore.text("hand-count"), side.hand());
+            *html += &counted("faction_card", lore.text("faction-deck"), side.deck.into());
+            *html += &counted("location", lore.text("locations"), side.locations.len().into());
+            *html += &counted("deal", lore.text("deals"), side.deals());
+            *html += &counted("foundation", lore.text("foundations"), side.foundations.len());
+            *html += &self.favor(index);
+            html.push_str("</div>");
+        });
+        strip.html.push_str("</section>");
+        strip
     }
 
     fn favor(&self, index: usize) -> String {
@@ -154,7 +163,7 @@ impl Beside<'_> {
             let collection: Vec<Card> = table.rival.collection.iter().collect();
             cards(&mut html, lore.text("collection"), &collection);
             html.push_str("</section>");
-            return Piece { id: format!("area-{index}"), region: Region::Area, html };
+            return Piece::new(format!("area-{index}"), Region::Area, html);
         }
         let _ = write!(html, r#"<p class="is-goods">"#);
         for (good, n) in deal_counts(rules, side).into_iter().filter(|(_, n)| *n > 0) {
@@ -180,7 +189,7 @@ impl Beside<'_> {
             icon("vp", lore.name("vp")),
             side.points()
         );
-        Piece { id: format!("area-{index}"), region: Region::Area, html }
+        Piece::new(format!("area-{index}"), Region::Area, html)
     }
 
     /// A card of the hand, with buttons for what is done with it instead of building.
@@ -212,7 +221,7 @@ impl Beside<'_> {
         let (rules, lore) = (self.rules, self.lore);
         let piece = |id: String, inside: &str| {
             let html = format!(r#"<div id="{id}" class="hand is-hand">{inside}</div>"#);
-            Piece { id, region: Region::Hand, html }
+            Piece::new(id, Region::Hand, html)
         };
         let hand = view.own.map_or(Cards::NONE, |own| own.hand.union(self.table.side(own.seat).seen));
         let mut first = String::new();

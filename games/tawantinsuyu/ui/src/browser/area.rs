@@ -63,7 +63,7 @@ impl Page<'_> {
         shelf(&mut html, self.word("god-laid"), &self.gods_shown(side.laid));
         self.sources(&mut html, side);
         html.push_str("</section>");
-        Piece { id, region: Region::Area, html }
+        Piece::new(id, Region::Area, html)
     }
 
     fn buildings_shown(&self, html: &mut String, cards: Cards, class: &str) {

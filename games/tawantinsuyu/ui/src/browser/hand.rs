@@ -40,7 +40,7 @@ fn group(id: &str, title: &str, things: &str) -> Piece {
             escape(title)
         )
     };
-    Piece { id: id.to_owned(), region: Region::Hand, html }
+    Piece::new(id.to_owned(), Region::Hand, html)
 }
 
 impl Page<'_> {
