@@ -107,6 +107,12 @@ def main(base):
     document = json.load(urllib.request.urlopen(base + "/api/openapi.json"))
     validate(document)
     assert document["components"]["securitySchemes"], "a security scheme"
+    for path, item in document["paths"].items():
+        for verb, operation in item.items():
+            for status in ("401", "429", "503"):
+                response = operation["responses"][status]
+                assert response["description"] and response["content"]["application/json"], f"{verb} {path} {status}"
+                assert status == "401" or response["headers"]["Retry-After"], f"{verb} {path} {status}"
 
     stranger = Client(base, document)
     client = Client(base, document, stranger.new_guest({"name": "Ada"})["token"])
@@ -140,6 +146,7 @@ def main(base):
     forger = Client(base, document, "0" * 32 + ".0.20000." + "0" * 32)
     refused(401, "unknown_token", forger.tables)
     refused(404, "no_table", client.view, id="0" * 20)
+    refused(400, "bad_request", client.change, {"what": "leave"}, id=table, seat="x")
     client.check = lambda *_: None
     refused(422, "bad_level", client.create, {"game": "tzolkin", "seats": seats[:1] + [{"who": "bot", "level": 9}]})
     del client.check

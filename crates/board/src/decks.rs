@@ -1,5 +1,7 @@
 //! Decks that people build before a game: an ability that some games have.
 
+use std::fmt;
+
 use khipu_core::Fault;
 use khipu_words::Words;
 
@@ -25,6 +27,19 @@ pub enum DeckError {
     /// The names are known, but there is no deck of both.
     NoDeck,
 }
+
+impl fmt::Display for DeckError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unknown { word, known } => {
+                write!(f, "unknown name `{word}`, expected one of: {}", known.join(", "))
+            }
+            Self::NoDeck => f.write_str("there is no deck of these two names"),
+        }
+    }
+}
+
+impl std::error::Error for DeckError {}
 
 /// Decks of a game.
 pub trait Decks: Sync {

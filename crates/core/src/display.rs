@@ -53,6 +53,8 @@ impl Display for Problem {
     }
 }
 
+impl Error for Problem {}
+
 impl Display for Fault {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         write!(f, "{}: {}", self.place, self.problem)
@@ -90,10 +92,54 @@ impl Display for NotationError {
 
 impl Error for NotationError {}
 
+/// Makes an error of a [`Refusal`](trait@crate::Refusal): it shows the rule and the data.
+///
+/// ```
+/// use khipu_core::Refusal as _;
+///
+/// #[derive(Clone, PartialEq, Debug, serde::Serialize)]
+/// #[serde(tag = "code", rename_all = "snake_case")]
+/// enum Refusal {
+///     TooFar { most: u8 },
+/// }
+///
+/// impl khipu_core::Refusal for Refusal {
+///     fn rule(&self) -> &'static str {
+///         "TW-7.1"
+///     }
+/// }
+///
+/// khipu_core::refusal_error!(Refusal);
+///
+/// let error: Box<dyn std::error::Error> = Box::new(Refusal::TooFar { most: 2 });
+/// assert_eq!(error.to_string(), r#"TW-7.1: {"code":"too_far","most":2}"#);
+/// ```
+#[macro_export]
+macro_rules! refusal_error {
+    ($refusal:ty) => {
+        impl ::std::fmt::Display for $refusal {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                $crate::kit::write_refusal(self, f)
+            }
+        }
+
+        impl ::std::error::Error for $refusal {}
+    };
+}
+
+/// What [`refusal_error!`](crate::refusal_error) shows.
+///
+/// # Errors
+/// Those of the formatter.
+pub fn write_refusal<R: Refusal>(refusal: &R, f: &mut Formatter<'_>) -> Result {
+    let data = serde_json::to_string(refusal).map_err(|_| std::fmt::Error)?;
+    write!(f, "{}: {data}", refusal.rule())
+}
+
 impl<R: Refusal> Display for PlayError<R> {
     fn fmt(&self, f: &mut Formatter<'_>) -> Result {
         match self {
-            Self::Refused(refusal) => write!(f, "refused by {}: {refusal:?}", refusal.rule()),
+            Self::Refused(refusal) => write!(f, "refused by {refusal}"),
             Self::Words(error) => Display::fmt(error, f),
         }
     }

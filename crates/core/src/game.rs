@@ -1,6 +1,7 @@
 //! The contract of a game.
 
 use std::collections::BTreeMap;
+use std::error::Error;
 use std::fmt::Debug;
 
 use serde::Serialize;
@@ -152,8 +153,9 @@ impl<E, P> Observer<E, P> for Scenes<E, P> {
     }
 }
 
-/// Why a move is not possible: data, serialised with its name under `code`.
-pub trait Refusal: Debug + Clone + PartialEq + Serialize {
+/// Why a move is not possible: data, serialised with its name under `code`. [`refusal_error!`](crate::refusal_error)
+/// makes an error of it.
+pub trait Refusal: Debug + Clone + PartialEq + Serialize + Error {
     /// The number of the rule that forbids it.
     fn rule(&self) -> &'static str;
 }

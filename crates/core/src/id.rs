@@ -35,6 +35,14 @@ impl Id {
         Some(Self { bytes, len: text.len() as u8 })
     }
 
+    /// The stand-in for an identifier that cannot be read.
+    #[must_use]
+    pub fn unnamed() -> Self {
+        let mut bytes = [0; Self::MAX];
+        bytes[..7].copy_from_slice(b"unnamed");
+        Self { bytes, len: 7 }
+    }
+
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {

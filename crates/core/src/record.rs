@@ -13,6 +13,8 @@ use crate::{Fault, Kind, Options, Problem, Seat, Seed, check_json};
 const MOST_BYTES: usize = 8 << 20;
 const MOST_MOVES: usize = 50_000;
 const MOST_OPTIONS: usize = 200;
+/// The largest pack has 50,000 bytes. What is read from one takes a hundred times as much memory.
+const MOST_PACK: usize = 256 << 10;
 const MAGIC: &str = "khipu-record 1";
 
 /// Where a game began.
@@ -185,7 +187,10 @@ impl Reader {
                 Some(hash) => twice = self.components.replace(hash).is_some(),
                 None => self.fault(number, Problem::Type { wanted: Kind::Hash }),
             },
-            "pack" => match serde_json::from_str(rest) {
+            "pack" => match serde_json::from_str::<String>(rest) {
+                Ok(pack) if pack.len() > MOST_PACK => {
+                    self.fault(number, Problem::TooLong { limit: MOST_PACK });
+                }
                 Ok(pack) => twice = self.pack.replace(pack).is_some(),
                 Err(_) => self.fault(number, Problem::Type { wanted: Kind::Text }),
             },

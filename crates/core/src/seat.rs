@@ -1,6 +1,6 @@
 //! Seats at a table: who decides, and who looks on.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 /// One place at the table, counted from 0 in clockwise order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
@@ -118,13 +118,22 @@ impl Seats {
     }
 }
 
-/// Who looks at a position.
+/// Who looks at a position. In data it is the number of the seat, or `"spectator"`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
     /// The holder of a seat.
     Seat(Seat),
     /// Anybody else.
     Spectator,
+}
+
+impl Serialize for Viewer {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Seat(seat) => seat.serialize(serializer),
+            Self::Spectator => serializer.serialize_str("spectator"),
+        }
+    }
 }
 
 impl Viewer {

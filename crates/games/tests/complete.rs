@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use khipu_registry::DynGame;
 use khipu_words::Language;
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// The source of a game's rules.
 fn source(game: &str, file: &str) -> String {
@@ -112,11 +112,16 @@ fn every_problem_has_its_sentence() {
     }
 }
 
+/// The event in English, with two players of these names.
+fn tell(game: &str, event: &Value) -> String {
+    let registry = khipu_games::registry();
+    let game = registry.find(game).expect("a game");
+    game.tell(event, &registry.words(Language::English), &["Ann".to_owned(), "Ben".to_owned()])
+}
+
 #[test]
 fn a_sentence_has_its_numbers_and_plurals() {
-    let words = khipu_games::words(Language::English);
-    let seats = ["Ann".to_owned(), "Ben".to_owned()];
-    let says = |game: &str, event, sentence: &str| assert_eq!(words.event(game, &event, &seats), sentence);
+    let says = |game: &str, event, sentence: &str| assert_eq!(tell(game, &event), sentence);
     let gained = json!({"event": "gained", "seat": 1, "goods": {"corn": 2, "skull": 1}});
     says("tzolkin", gained, "Ben gains 2 corn, 1 skull.");
     let fed = json!({"event": "fed", "seat": 0, "fed": 1, "unfed": 2, "corn": 2});
@@ -127,9 +132,7 @@ fn a_sentence_has_its_numbers_and_plurals() {
 
 #[test]
 fn a_sentence_asks_for_signs_sameness_and_nothing() {
-    let words = khipu_games::words(Language::English);
-    let seats = ["Ann".to_owned(), "Ben".to_owned()];
-    let says = |event, sentence: &str| assert_eq!(words.event("tawantinsuyu", &event, &seats), sentence);
+    let says = |event, sentence: &str| assert_eq!(tell("tawantinsuyu", &event), sentence);
     let scored =
         |who, source, points| json!({"event": "scored", "who": who, "source": source, "points": points});
     says(scored(json!("axomamma"), "statues", 3), "Axomamma scores 3 points (statues).");
@@ -138,11 +141,11 @@ fn a_sentence_asks_for_signs_sameness_and_nothing() {
     let placed = |role, card, food| json!({"event": "placed", "who": 0, "worker": "warrior", "role": role, "space": "M1a", "card": card, "food": food});
     says(
         placed("warrior", Some("GC05"), 0),
-        "Ann places the warrior on the space M1a with the god card GC05.",
+        "Ann places the warrior on the space “cross” (middle terrace, section 1) with the god card “zigzag” (3 points).",
     );
     says(
         placed("courier", None, 3),
-        "Ann places the warrior as courier on the space M1a for gold; it costs 3 food.",
+        "Ann places the warrior as courier on the space “cross” (middle terrace, section 1) for gold; it costs 3 food.",
     );
     let used = |owner| json!({"event": "stairs_used", "who": 0, "owner": owner, "section": 2});
     says(used(0), "Ann uses own stairs of section 2.");

@@ -171,3 +171,29 @@ fn a_missing_field_keeps_its_name() {
     let fault = khipu_core::Fault::at("", khipu_core::Problem::Missing { field: "seed".to_owned() });
     assert_eq!(Words::english().fault("core", &fault), "“seed” is missing; add it");
 }
+
+/// French sets a narrow space that never breaks before `; : ! ? »` and after `«`: a line that begins with a colon, or a sign
+/// that sticks to its word, is a fault. Only the colon of an address or a time has none.
+#[test]
+fn french_signs_have_their_narrow_spaces() {
+    let registry = khipu_games::registry();
+    let rulebooks = registry.games().map(|game| game.rulebook(Language::French));
+    let texts: Vec<&str> = files(Language::French).into_iter().chain(rulebooks).collect();
+    let mut faults = Vec::new();
+    for line in texts.iter().flat_map(|text| text.lines()).filter(|line| !line.starts_with('#')) {
+        // What stands between backticks is code.
+        let signs: Vec<char> = line.split('`').step_by(2).flat_map(str::chars).collect();
+        let wrong = (1..signs.len()).any(|at| {
+            let ends = signs.get(at + 1).is_none_or(|next| next.is_whitespace());
+            let before = signs[at - 1];
+            let bound = before == '\u{202f}' || before == '[' || before == '"';
+            let sign = matches!(signs[at], ';' | ':' | '!' | '?') && ends && !bound;
+            let quote = signs[at] == '»' && before != '\u{202f}' || before == '«' && signs[at] != '\u{202f}';
+            sign || quote
+        });
+        if wrong {
+            faults.push(line);
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}

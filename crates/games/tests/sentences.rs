@@ -5,7 +5,9 @@ use serde_json::{Value, json};
 
 /// The event as a sentence, with two players of these names.
 fn say(language: Language, game: &str, event: &Value) -> String {
-    khipu_games::words(language).event(game, event, &["Ann".to_owned(), "Ewa".to_owned()])
+    let registry = khipu_games::registry();
+    let game = registry.find(game).expect("a game");
+    game.tell(event, &registry.words(language), &["Ann".to_owned(), "Ewa".to_owned()])
 }
 
 /// The event is these sentences in Polish, Russian and French.
@@ -130,9 +132,9 @@ fn every_worker_stands_in_its_case() {
             "tawantinsuyu",
             &captured,
             [
-                &format!("Ann zabiera {polish} z pola M1a."),
-                &format!("Ann забирает {russian} с клетки M1a."),
-                &format!("Ann reprend {french} de la case M1a."),
+                &format!("Ann zabiera {polish} z pola „krzyż” (środkowy taras, sekcja 1)."),
+                &format!("Ann забирает {russian} с клетки «крест» (средняя терраса, сектор 1)."),
+                &format!("Ann reprend {french} de la case « croix » (terrasse médiane, section 1)."),
             ],
         );
     }
@@ -145,18 +147,18 @@ fn a_worker_is_placed_as_another() {
         "tawantinsuyu",
         &placed("warrior", Some("GC05"), 0),
         [
-            "Ann stawia wojownika na polu M1a z kartą Bogów GC05.",
-            "Ann ставит воина на клетку M1a с картой божества GC05.",
-            "Ann place le guerrier sur la case M1a avec la carte GC05.",
+            "Ann stawia wojownika na polu „krzyż” (środkowy taras, sekcja 1) z kartą Bogów „zygzak” (3 PZ).",
+            "Ann ставит воина на клетку «крест» (средняя терраса, сектор 1) с картой божества «зигзаг» (3 ПО).",
+            "Ann place le guerrier sur la case « croix » (terrasse médiane, section 1) avec la carte « zigzag » (3 PV).",
         ],
     );
     says(
         "tawantinsuyu",
         &placed("priest", None, 3),
         [
-            "Ann stawia wojownika jako kapłana na polu M1a za złoto; kosztuje to 3 żywności.",
-            "Ann ставит воина как жреца на клетку M1a за золото; это стоит 3 еды.",
-            "Ann place le guerrier comme prêtre sur la case M1a pour de l’or ; cela coûte 3 nourritures.",
+            "Ann stawia wojownika jako kapłana na polu „krzyż” (środkowy taras, sekcja 1) za złoto; kosztuje to 3 żywności.",
+            "Ann ставит воина как жреца на клетку «крест» (средняя терраса, сектор 1) за золото; это стоит 3 еды.",
+            "Ann place le guerrier comme prêtre sur la case « croix » (terrasse médiane, section 1) pour de l’or ; cela coûte 3 nourritures.",
         ],
     );
 }
@@ -244,7 +246,7 @@ fn an_effect_is_told_in_the_language_of_the_sentence() {
         (Language::Russian, "2 картофеля"),
         (Language::French, "2 pommes de terre"),
     ] {
-        let said = khipu_games::words(language).event("tawantinsuyu", &chose, &[]);
+        let said = say(language, "tawantinsuyu", &chose);
         assert!(said.contains(gain), "{said}");
     }
 }
@@ -390,19 +392,19 @@ fn chance_is_told_once() {
         |why, sentence: &str| assert_eq!(say(Language::English, "tawantinsuyu", &chose(why)), sentence);
     english(
         "random",
-        "Axomamma chooses the space M2a out of 4 (at random out of 2); the way would cost 1 food.",
+        "Axomamma chooses the space “sun” (middle terrace, section 2) out of 4 (at random out of 2); the way would cost 1 food.",
     );
     english(
         "cheapest",
-        "Axomamma chooses the space M2a out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
+        "Axomamma chooses the space “sun” (middle terrace, section 2) out of 4 (it would cost least, by chance out of 2); the way would cost 1 food.",
     );
     says(
         "tawantinsuyu",
         &chose("random"),
         [
-            "Axomamma wybiera pole M2a spośród 4 (losowo spośród 2); droga kosztowałaby 1 żywność.",
-            "Аксомамма выбирает клетку M2a из 4 (случайно из 2); путь стоил бы 1 еду.",
-            "Axomamma choisit la case M2a parmi 4 (au hasard parmi 2) ; le trajet coûterait 1 nourriture.",
+            "Axomamma wybiera pole „słońce” (środkowy taras, sekcja 2) spośród 4 (losowo spośród 2); droga kosztowałaby 1 żywność.",
+            "Аксомамма выбирает клетку «солнце» (средняя терраса, сектор 2) из 4 (случайно из 2); путь стоил бы 1 еду.",
+            "Axomamma choisit la case « soleil » (terrasse médiane, section 2) parmi 4 (au hasard parmi 2) ; le trajet coûterait 1 nourriture.",
         ],
     );
 }

@@ -15,7 +15,7 @@ use crate::failure::Failure;
 use crate::play::seat_names;
 use crate::{files, games};
 
-/// Thinks about a position with the eyes of the seat that must decide.
+/// Thinks about a position, using only what the seat that must decide can see.
 #[derive(Args, Debug)]
 #[command(after_help = "Examples:
   khipu hint game.khipu                    what to play now in a saved game

@@ -40,6 +40,8 @@ struct Seen {
     pending: BTreeMap<String, String>,
     /// Events by name, with an example and its sentence.
     events: BTreeMap<String, (String, String)>,
+    /// The first words of moves.
+    verbs: BTreeSet<String>,
 }
 
 /// Keys of objects that are themselves data (ids, names, numbers) and not fields.
@@ -141,6 +143,23 @@ impl Seen {
     }
 }
 
+fn names() -> Vec<String> {
+    ["Ann", "Ben", "Cyd", "Dan", "Eva"].map(str::to_owned).to_vec()
+}
+
+/// An event of this name, each of its fields as some other event has it.
+fn composed(name: &str, fields: &str, seen: &Seen) -> Value {
+    let known: Vec<Value> =
+        seen.events.values().filter_map(|(shown, _)| serde_json::from_str(shown).ok()).collect();
+    let mut event = serde_json::Map::new();
+    event.insert("event".to_owned(), name.into());
+    for field in fields.split(", ").filter(|field| !field.is_empty()) {
+        let value = known.iter().filter_map(|other| other.get(field)).find(|value| !value.is_null());
+        event.insert(field.to_owned(), value.cloned().unwrap_or_else(|| 1.into()));
+    }
+    event.into()
+}
+
 /// Every move of a match looked at.
 fn watch(
     seen: &mut Seen,
@@ -149,13 +168,89 @@ fn watch(
     moves: &[(Seat, String)],
     words: &Words,
 ) {
-    let names: Vec<String> = ["Ann", "Ben", "Cyd", "Dan", "Eva"].map(str::to_owned).to_vec();
+    let names = names();
     seen.position(&played.position());
     for (seat, text) in moves {
         let told = played.play(*seat, text).expect("a legal move");
+        // The first word is the notation's; what follows are ids and numbers, or words that the page lists with it.
+        seen.verbs.extend(text.split(' ').next().map(str::to_owned));
         told.events.iter().for_each(|event| seen.event(game, event, words, &names));
         seen.position(&played.position());
     }
+}
+
+/// What a word of a position means: its fields, and the sentence that the source has for it.
+struct Meaning {
+    fields: String,
+    text: String,
+}
+
+/// The variants of an enum of the rules by their words, each with its meaning.
+fn variants(source: &str, name: &str) -> BTreeMap<String, Meaning> {
+    let head = format!("pub enum {name} {{\n");
+    let Some((_, rest)) = source.split_once(&head) else { return BTreeMap::new() };
+    let body = rest.split_once("\n}\n").expect("an end of the enum").0;
+    let (mut found, mut text) = (BTreeMap::new(), String::new());
+    let mut last = String::new();
+    for line in body.lines() {
+        if let Some(more) = line.strip_prefix("    /// ") {
+            text = if text.is_empty() { more.to_owned() } else { format!("{text} {more}") };
+        } else if let Some(variant) =
+            line.strip_prefix("    ").filter(|line| line.starts_with(char::is_uppercase))
+        {
+            let end = variant.find(|c: char| !c.is_ascii_alphanumeric()).unwrap_or(variant.len());
+            let (word, fields) = variant.split_at(end);
+            last = snake_case(word);
+            let fields = fields.trim_matches(|c: char| " {},".contains(c)).split(", ");
+            let fields: Vec<&str> = fields.filter_map(|field| Some(field.split_once(": ")?.0)).collect();
+            found
+                .insert(last.clone(), Meaning { fields: fields.join(", "), text: std::mem::take(&mut text) });
+        } else if let (Some((field, _)), Some(known)) =
+            (line.trim().split_once(": ").filter(|(name, _)| !name.starts_with('/')), found.get_mut(&last))
+        {
+            // A variant whose fields stand on lines of their own.
+            let Meaning { fields, .. } = known;
+            *fields = if fields.is_empty() { field.to_owned() } else { format!("{fields}, {field}") };
+        }
+    }
+    found
+}
+
+fn snake_case(name: &str) -> String {
+    let mut words = String::new();
+    for c in name.chars() {
+        if c.is_ascii_uppercase() && !words.is_empty() {
+            words.push('_');
+        }
+        words.push(c.to_ascii_lowercase());
+    }
+    words
+}
+
+fn rules_source(game: &str, file: &str) -> String {
+    let path = root().join("games").join(game).join("rules/src").join(file);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// Every word that can stand in `pending`, with its meaning.
+fn pending_words(game: &str) -> BTreeMap<String, Meaning> {
+    let source = rules_source(game, "pending.rs");
+    let mut words = variants(&source, "Pending");
+    words.remove("do");
+    // The one word that is shorter than its variant.
+    if let Some(start) = words.remove("start_weaving") {
+        words.insert("start".to_owned(), start);
+    }
+    let work = variants(&source, "Work").into_iter().map(|(word, meaning)| (format!("do {word}"), meaning));
+    words.extend(work);
+    words
+}
+
+/// The names of the events that have a sentence.
+fn event_names(game: &dyn DynGame) -> BTreeSet<String> {
+    let beginning = format!("{}-event-", game.title().name);
+    let lines = game.locales()[Language::English as usize].iter().flat_map(|text| text.lines());
+    lines.filter_map(|line| Some(line.strip_prefix(&beginning)?.split_once(" =")?.0.to_owned())).collect()
 }
 
 /// The recorded games of a game, all that it has of each rules version, and games at random by the newest rules.
@@ -177,9 +272,18 @@ fn seen(game: &dyn DynGame, words: &Words) -> Seen {
     }
     for players in title.min_players..=title.max_players {
         for number in 0..3 {
-            let mut played =
-                game.start(players as u64, &Options::new(), &format!("documents/{number}")).expect("a game");
             let seed = Seed::from_text("documents").numbered(number);
+            let text = format!("documents/{number}");
+            // The last game has other options than usual, if they go together.
+            let other = title
+                .options
+                .iter()
+                .filter_map(|option| Some((option.name.to_owned(), (*option.values.last()?).to_owned())));
+            let options: Options = if number == 2 { other.collect() } else { Options::new() };
+            let mut played = game
+                .start(players as u64, &options, &text)
+                .or_else(|_| game.start(players as u64, &Options::new(), &text))
+                .expect("a game");
             // Random players wander everywhere, others come to where only good play leads.
             let mut bots: Vec<_> = (0..players as u64)
                 .map(|seat| {
@@ -213,10 +317,23 @@ fn positions(name: &str, seen: &Seen) -> String {
         let kinds = kinds.iter().copied().collect::<Vec<_>>().join(", ");
         let _ = writeln!(text, "| `{path}` | {kinds} | `{}` |", cell(shown));
     }
-    let stages: Vec<String> = seen.stages.keys().map(|stage| format!("`{stage}`")).collect();
-    let _ = write!(text, "\nStages: {}.\n\n| pending | example |\n| --- | --- |\n", stages.join(", "));
-    for (word, shown) in &seen.pending {
-        let _ = writeln!(text, "| `{word}` | `{}` |", cell(shown));
+    text += "\n| stage | meaning |\n| --- | --- |\n";
+    let stages = variants(&rules_source(name, "position.rs"), "Stage");
+    for stage in seen.stages.keys() {
+        let meaning = stages.get(stage).unwrap_or_else(|| panic!("the stage {stage} of {name}"));
+        let _ = writeln!(text, "| `{stage}` | {} |", cell(&meaning.text));
+    }
+    text +=
+        "\nWords of `pending`: questions, and work (`do …`) that is done before anybody is asked again.\n\n";
+    text += "| pending | its fields | meaning | example |\n| --- | --- | --- | --- |\n";
+    let words = pending_words(name);
+    let unknown: Vec<&String> = seen.pending.keys().filter(|word| !words.contains_key(*word)).collect();
+    assert!(unknown.is_empty(), "pending words of {name} without a meaning: {unknown:?}");
+    for (word, Meaning { fields, text: meaning }) in &words {
+        // What no game showed is written as its form.
+        let form = || format!("0 {word} {}", fields.to_uppercase().replace(',', "")).trim_end().to_owned();
+        let shown = seen.pending.get(word).cloned().unwrap_or_else(form);
+        let _ = writeln!(text, "| `{word}` | {fields} | {} | `{}` |", cell(meaning), cell(&shown));
     }
     text
 }
@@ -243,6 +360,7 @@ fn positions_and_events_are_documented_as_they_are() {
     let registry = khipu_games::registry();
     let path = root().join("docs/positions.md");
     let mut page = fs::read_to_string(&path).expect("the page of positions");
+    let notation = fs::read_to_string(root().join("docs/notation.md")).expect("the page of notation");
     let mut events = "# Events\n\nWhat a move tells: each event is one JSON object with its name under `event`. `khipu engine` sends them with `play`, the\nHTTP API with each step. This page is written by the tests from recorded and random games; every event of every game is here\nwith an example and its English sentence.\n".to_owned();
     for game in registry.games() {
         let name = game.title().name;
@@ -255,25 +373,25 @@ fn positions_and_events_are_documented_as_they_are() {
             top.iter().filter(|field| !meanings.contains(&format!("`{field}`"))).collect();
         assert!(unexplained.is_empty(), "docs/positions.md does not explain {unexplained:?} of {name}");
         page = replaced(&page, name, &positions(name, &seen));
+        let listed = |verb: &&String| {
+            notation.contains(&format!("`{verb} ")) || notation.contains(&format!("`{verb}`"))
+        };
+        let unlisted: Vec<&String> = seen.verbs.iter().filter(|verb| !listed(verb)).collect();
+        assert!(unlisted.is_empty(), "docs/notation.md does not list {unlisted:?} of {name}");
         let _ = write!(events, "\n## {name}\n\n| event | example | sentence |\n| --- | --- | --- |\n");
-        let known = game.locales()[Language::English as usize];
-        let keys: BTreeSet<String> = known
-            .iter()
-            .flat_map(|text| text.lines())
-            .filter_map(|line| {
-                Some(line.strip_prefix(&format!("{name}-event-"))?.split_once(" =")?.0.to_owned())
-            })
-            .collect();
+        let keys = event_names(&**game);
         let unknown: Vec<&String> = seen.events.keys().filter(|event| !keys.contains(*event)).collect();
         assert!(unknown.is_empty(), "events of {name} without a sentence: {unknown:?}");
+        let declared = variants(&rules_source(name, "event.rs"), "Event");
         for key in &keys {
             let (shown, sentence) = seen.events.get(key).cloned().unwrap_or_else(|| {
-                (format!("{{\"event\":\"{key}\",…}}"), "(in none of the games looked at)".to_owned())
+                // A rare one that no game showed: its fields with what other events have in them.
+                let event = composed(key, &declared[key].fields, &seen);
+                (event.to_string(), game.tell(&event, &words, &names()))
             });
+            assert!(!sentence.contains(['⟨', '{']), "{key} of {name}: {sentence}");
             let _ = writeln!(events, "| `{key}` | `{}` | {} |", cell(&shown), cell(&sentence));
         }
-        let missing: Vec<&String> = keys.iter().filter(|key| !seen.events.contains_key(*key)).collect();
-        assert!(missing.len() * 6 <= keys.len(), "events of {name} without an example: {missing:?}");
     }
     compare(&path, &page);
     compare(&root().join("docs/events.md"), &events);

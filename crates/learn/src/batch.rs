@@ -45,7 +45,18 @@ impl Menu {
         let at = |place: usize| self.start.get(place).copied().unwrap_or_default();
         (at(game + 1) - at(game)).max(0) as usize
     }
+
+    /// The codes and rows of the moves of game `i`.
+    #[must_use]
+    pub fn of(&self, game: usize) -> (&[u32], &[MoveRow]) {
+        let at = |place: usize| self.start.get(place).map_or(self.code.len(), |&start| start as usize);
+        let range = at(game)..at(game + 1);
+        (self.code.get(range.clone()).unwrap_or_default(), self.rows.get(range).unwrap_or_default())
+    }
 }
+
+/// The choice of a game that waits in this step.
+pub(crate) const WAIT: i32 = -1;
 
 /// Why a step was not taken; nothing has changed then.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -78,6 +89,15 @@ pub enum StepError {
         /// How many moves there are.
         count: usize,
     },
+    /// An id that the mask does not allow.
+    Id {
+        /// In which game.
+        game: usize,
+        /// Who decides there.
+        seat: usize,
+        /// What was chosen.
+        found: i32,
+    },
 }
 
 impl fmt::Display for StepError {
@@ -91,7 +111,13 @@ impl fmt::Display for StepError {
                 write!(
                     f,
                     "game {game}: seat {seat} has {count} moves (0 to {}), {found} is none of them",
-                    count - 1
+                    count.saturating_sub(1)
+                )
+            }
+            Self::Id { game, seat, found } => {
+                write!(
+                    f,
+                    "game {game}: seat {seat} cannot choose id {found}: choose one that the mask allows"
                 )
             }
         }
@@ -231,6 +257,11 @@ impl<E: Encoder> Batch<E> {
         self.places.iter().map(|place| place.seat)
     }
 
+    /// The position of game `i`, with everything that is hidden in it.
+    pub(crate) fn position(&self, game: usize) -> Option<&<E::Game as Game>::Position> {
+        self.places.get(game).map(|place| &place.position)
+    }
+
     /// What the last step brought each seat of each game.
     pub fn rewards(&self) -> impl Iterator<Item = &[f32]> {
         self.places.iter().map(|place| &place.reward[..self.plan.players])
@@ -272,11 +303,17 @@ impl<E: Encoder> Batch<E> {
         observations: &mut [i16],
     ) -> Result<(), StepError> {
         self.check(chosen, tick, observations.len())?;
+        self.advance(chosen, observations);
+        Ok(())
+    }
+
+    /// Plays what was chosen and checked; a game whose choice is [`WAIT`] stays as it is.
+    pub(crate) fn advance(&mut self, chosen: &[i32], observations: &mut [i16]) {
         let context = Context { game: &*self.game, encoder: &self.encoder, plan: &self.plan };
         let width = self.layout.width().max(1);
         let work = |((places, chosen), rows): Part<'_, E::Game>| {
             for ((place, &choice), row) in places.iter_mut().zip(chosen).zip(rows.chunks_exact_mut(width)) {
-                context.step(place, choice as usize);
+                context.step(place, usize::try_from(choice).ok());
                 context.observe(place, row);
             }
         };
@@ -292,7 +329,6 @@ impl<E: Encoder> Batch<E> {
         }
         self.tick += 1;
         self.gather();
-        Ok(())
     }
 
     /// The record of the game in place `i`, so far.
@@ -320,18 +356,29 @@ impl<E: Encoder> Batch<E> {
         Context { game: &*self.game, encoder: &self.encoder, plan: &self.plan }
     }
 
-    fn check(&self, chosen: &[i32], tick: Option<u64>, room: usize) -> Result<(), StepError> {
+    /// Whether there are as many choices as games, from this menu, and room for the observations.
+    pub(crate) fn check_shapes(
+        &self,
+        choices: usize,
+        tick: Option<u64>,
+        room: usize,
+    ) -> Result<(), StepError> {
         let wanted = self.layout.width() * self.places.len();
         if room != wanted {
             return Err(StepError::Shape { what: "numbers for observations", found: room, wanted });
         }
-        if chosen.len() != self.places.len() {
-            let (found, wanted) = (chosen.len(), self.places.len());
+        if choices != self.places.len() {
+            let (found, wanted) = (choices, self.places.len());
             return Err(StepError::Shape { what: "choices", found, wanted });
         }
         if let Some(found) = tick.filter(|&tick| tick != self.tick) {
             return Err(StepError::Stale { found, wanted: self.tick });
         }
+        Ok(())
+    }
+
+    fn check(&self, chosen: &[i32], tick: Option<u64>, room: usize) -> Result<(), StepError> {
+        self.check_shapes(chosen.len(), tick, room)?;
         for (place, &found) in self.places.iter().zip(chosen) {
             let count = place.legal.len();
             if usize::try_from(found).is_ok_and(|choice| choice < count) {
@@ -405,13 +452,13 @@ impl<E: Encoder> Context<'_, E> {
         place.bots = (0..self.plan.players).map(bot).collect();
     }
 
-    fn step(&self, place: &mut Place<E::Game>, choice: usize) {
+    fn step(&self, place: &mut Place<E::Game>, choice: Option<usize>) {
         place.reward = [0.0; Seat::MAX];
         place.ended = None;
-        if let Some(&chosen) = place.legal.get(choice) {
+        if let Some(&chosen) = choice.and_then(|choice| place.legal.get(choice)) {
             self.play(place, place.seat, chosen);
+            self.go_on(place);
         }
-        self.go_on(place);
     }
 
     fn play(&self, place: &mut Place<E::Game>, seat: Seat, chosen: <E::Game as Game>::Move) {

@@ -9,9 +9,14 @@ use crate::layout::{Fields, Layout, Names};
 pub type MoveRow = [i16; 8];
 
 /// A game as arrays. Observations are made from views, and from nothing else.
-pub trait Encoder: Clone + Send + Sync {
+pub trait Encoder: Clone + Send + Sync + 'static {
     /// The game.
     type Game: Evaluate + Release;
+
+    /// What observations leave out of the view, in words.
+    const LOSSY: &'static [&'static str];
+    /// How many moves the game has, where each has an id; none where there are too many for that.
+    const IDS: Option<usize> = None;
 
     /// The encoder of a game with its components.
     fn new(game: &Self::Game) -> Self;
@@ -24,6 +29,11 @@ pub trait Encoder: Clone + Send + Sync {
 
     /// The move of a code; none if there is no such move.
     fn decode(&self, code: u32) -> Option<<Self::Game as Game>::Move>;
+
+    /// The id of a move, where moves have ids.
+    fn id(&self, _: <Self::Game as Game>::Move) -> Option<usize> {
+        None
+    }
 
     /// The move as a row of a menu.
     fn row(&self, view: &<Self::Game as Game>::View, played: <Self::Game as Game>::Move) -> MoveRow;
@@ -52,4 +62,30 @@ pub(crate) fn rotated(viewer: Viewer, players: usize) -> impl Iterator<Item = Se
         Viewer::Spectator => 0,
     };
     (0..players).map(move |place| Seat::new((first + place) % players.max(1)))
+}
+
+/// Where whoever takes part is seen from: the own place is 0, the next in turn is 1.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Round {
+    first: usize,
+    actors: usize,
+}
+
+impl Round {
+    /// The actors as a viewer sees them; an automa counts as the second one.
+    pub(crate) fn new(viewer: Viewer, actors: usize) -> Self {
+        let first = rotated(viewer, actors).next().map_or(0, Seat::index);
+        Self { first, actors: actors.max(1) }
+    }
+
+    /// How far from the viewer an actor with an index sits.
+    pub(crate) const fn place(self, index: usize) -> usize {
+        (index + self.actors - self.first) % self.actors
+    }
+
+    /// The actors' indices with their names, the own first.
+    pub(crate) fn actors(self) -> impl Iterator<Item = (usize, &'static str)> {
+        let Self { first, actors } = self;
+        ACTORS.into_iter().take(actors).enumerate().map(move |(place, name)| ((first + place) % actors, name))
+    }
 }

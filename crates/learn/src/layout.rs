@@ -34,6 +34,40 @@ pub trait Fields {
         }
     }
 
+    /// A field that counts how often each place is named.
+    fn count(
+        &mut self,
+        name: &'static str,
+        usual: u16,
+        meaning: &'static str,
+        len: usize,
+        places: impl IntoIterator<Item = usize>,
+    ) {
+        let field = self.field(name, usual, meaning, len);
+        for place in places {
+            if let Some(number) = field.get_mut(place) {
+                *number += 1;
+            }
+        }
+    }
+
+    /// A field that says where in a row each place is named: 1 for the first.
+    fn ranks(
+        &mut self,
+        name: &'static str,
+        usual: u16,
+        meaning: &'static str,
+        len: usize,
+        places: impl IntoIterator<Item = usize>,
+    ) {
+        let field = self.field(name, usual, meaning, len);
+        for (place, rank) in places.into_iter().zip(1..) {
+            if let Some(number) = field.get_mut(place) {
+                *number = rank;
+            }
+        }
+    }
+
     /// A field of several numbers.
     fn all(
         &mut self,

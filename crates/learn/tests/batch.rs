@@ -3,8 +3,12 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use khipu_core::{Game as _, Match, Options, Seat, Seed, Viewer};
-use khipu_learn::{Batch, Encoder, Plan, Reward, Row, StepError, TzolkinEncoder, tzolkin_id};
+use khipu_core::{Game as _, Match, Options, Seat, Viewer};
+use khipu_learn::{
+    Batch, Encoder, Plan, Reward, Row, SettlersEncoder, StepError, TawantinsuyuEncoder, TzolkinEncoder,
+};
+use khipu_settlers::Settlers;
+use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
 fn plan(games: usize, threads: usize) -> Plan {
@@ -27,18 +31,24 @@ fn choices<E: Encoder>(batch: &Batch<E>, step: usize) -> Vec<i32> {
 
 #[test]
 fn a_batch_is_the_games_it_is_made_of() {
-    let game = Arc::new(Tzolkin::new());
-    let mut batch: Batch<TzolkinEncoder> = Batch::new(game.clone(), plan(5, 1)).expect("a batch");
+    lockstep::<TzolkinEncoder>(&Arc::new(Tzolkin::new()), 1500);
+    lockstep::<TawantinsuyuEncoder>(&Arc::new(Tawantinsuyu::new()), 1000);
+    lockstep::<SettlersEncoder>(&Arc::new(Settlers::new()), 1000);
+}
+
+/// Plays a batch and the same games one by one.
+fn lockstep<E: Encoder>(game: &Arc<E::Game>, steps: usize) {
+    let mut batch: Batch<E> = Batch::new(game.clone(), plan(5, 1)).expect("a batch");
     let start = |number: usize, episode: usize| {
         Match::start(game.clone(), 2, &Options::new(), &format!("batch/{number}/{episode}")).expect("a game")
     };
-    let mut single: Vec<(usize, Match<Tzolkin>)> = (0..5).map(|number| (0, start(number, 0))).collect();
-    let encoder = TzolkinEncoder::new(&game);
+    let mut single: Vec<(usize, Match<E::Game>)> = (0..5).map(|number| (0, start(number, 0))).collect();
+    let encoder = E::new(game);
     let width = batch.layout().width();
     let mut rows = vec![0; 5 * width];
     batch.observe(&mut rows).expect("room");
     let mut ended = 0;
-    for step in 0..1500 {
+    for step in 0..steps {
         let chosen = choices(&batch, step);
         for (number, ((episode, played), seat)) in single.iter_mut().zip(batch.seats()).enumerate() {
             assert_eq!(played.deciders().first(), Some(seat));
@@ -149,58 +159,4 @@ fn bots_play_their_seats_and_margins_add_up() {
         }
     }
     assert!(ended > 0);
-}
-
-/// Two worlds that a viewer cannot tell apart look the same in numbers; every legal move has a code and an id.
-#[test]
-fn observations_hold_nothing_hidden() {
-    let game = Arc::new(Tzolkin::new());
-    let encoder = TzolkinEncoder::new(&game);
-    let mut pairs = 0;
-    for players in 2..=4u64 {
-        let layout = encoder.layout(&game, players as usize);
-        for number in 0..12 {
-            let mut played =
-                Match::start(game.clone(), players, &Options::new(), &format!("honest {number}"))
-                    .expect("a game");
-            for step in 0..60 {
-                let Some(seat) = played.deciders().first() else { break };
-                for viewer in Seat::all(players as usize).map(Viewer::Seat).chain([Viewer::Spectator]) {
-                    let view = game.view(played.position(), viewer);
-                    let other = game.imagine(&view, Seed::from_text(&format!("{number} {step}")));
-                    let mut rows = [vec![0; layout.width()], vec![0; layout.width()]];
-                    encoder.observe(&view, &mut Row(&mut rows[0]));
-                    encoder.observe(&game.view(&other, viewer), &mut Row(&mut rows[1]));
-                    assert_eq!(rows[0], rows[1]);
-                    pairs += 1;
-                }
-                let legal = played.legal(seat).to_vec();
-                for &legal in &legal {
-                    assert_eq!(encoder.decode(encoder.code(legal)), Some(legal));
-                    assert!(tzolkin_id(legal).is_some(), "{legal:?}");
-                }
-                played.play(seat, legal[step * 31 % legal.len()], &mut Vec::new()).expect("a legal move");
-            }
-        }
-    }
-    assert!(pairs > 5000);
-}
-
-#[test]
-fn a_layout_names_every_number_once() {
-    let game = Tzolkin::new();
-    let encoder = TzolkinEncoder::new(&game);
-    for (players, width) in [(2, 611), (3, 756), (4, 901)] {
-        let layout = encoder.layout(&game, players);
-        assert_eq!(layout.width(), width);
-        assert_eq!(layout.scale().len(), width);
-        let mut end = 0;
-        for field in layout.fields() {
-            assert_eq!(field.range.start, end, "{}", field.name);
-            end = field.range.end;
-            let same = layout.fields().iter().filter(|other| other.name == field.name).count();
-            assert_eq!(same, 1, "{} stands twice", field.name);
-        }
-    }
-    assert_ne!(encoder.layout(&game, 2).hash(), encoder.layout(&game, 3).hash());
 }

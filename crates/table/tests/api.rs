@@ -251,3 +251,57 @@ async fn who_asks_too_often_waits() {
     }
     assert_eq!(statuses, [201, 201, 201, 429, 429]);
 }
+
+#[tokio::test]
+async fn whatever_is_wrong_has_a_code() {
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let id = two_seats(&host, "tzolkin", "codes").await;
+    let leave = json!({ "what": "leave" });
+    let mut forger = Guest::bearer(server.address, "none");
+    forger.headers[0].1.make_ascii_lowercase();
+    for (answer, status, code) in [
+        (host.post_json(&format!("/api/tables/{id}/seats/x"), &leave).await, 400, "bad_request"),
+        (host.get("/api/tables/%ff").await, 400, "bad_request"),
+        (host.get("/api/tables?page=x").await, 400, "bad_request"),
+        (host.get("/api/nothing").await, 404, "not_found"),
+        (host.send("PUT", "/api/tables", &[], "").await, 405, "wrong_method"),
+        (host.send("POST", "/api/guests", &[], "{}").await, 415, "wrong_type"),
+        (forger.get("/api/tables").await, 401, "unknown_token"),
+        (server::reseat(&host, &id, 0, &json!({ "what": "bot", "level": 9 })).await, 422, "bad_level"),
+    ] {
+        assert_eq!((answer.status, answer.json()["code"].as_str()), (status, Some(code)), "{answer:?}");
+    }
+    let strange = "GET /api/games HTTP/1.1\r\nhost: evil.example\r\nconnection: close\r\n\r\n";
+    let answer = String::from_utf8(server::raw(server.address, strange.as_bytes()).await).expect("text");
+    assert!(answer.starts_with("HTTP/1.1 421") && answer.contains("\"wrong_host\""), "{answer}");
+}
+
+#[tokio::test]
+async fn a_record_that_cannot_be_played_here_says_what_is_known() {
+    let server = open(Limits::none()).await;
+    let guest = Guest::browser(server.address).await;
+    let upload = async |head: &str| {
+        let record = format!("khipu-record 1\n{head}\nplayers 2\nseed \"x\"\n");
+        let part = |name: &str, value: &str| {
+            format!("--cut\r\ncontent-disposition: form-data; name=\"{name}\"\r\n\r\n{value}\r\n")
+        };
+        let body = part("token", &guest.token) + &part("record", &record) + "--cut--\r\n";
+        let kind = [("content-type", "multipart/form-data; boundary=cut"), ("accept", "application/json")];
+        guest.send("POST", "/upload", &kind, &body).await
+    };
+    let own = "912a5cf65cdf4562";
+    let pack = json!(include_str!("../../../games/tzolkin/rules/components/0.1.0.toml"));
+    for (head, code, told) in [
+        (format!("game chess 1\ncomponents {own}"), "unknown_game", "tzolkin"),
+        (format!("game tzolkin 99\ncomponents {own}"), "unknown_rules", "2"),
+        ("game tzolkin 2\ncomponents 0000000000000001".to_owned(), "unknown_pack", own),
+        (format!("game tzolkin 2\ncomponents 0000000000000001\npack {pack}"), "wrong_pack", own),
+        ("game tzolkin 2\ncomponents 0000000000000001\npack \"x = 1\"".to_owned(), "bad_pack", "calendar"),
+    ] {
+        let answer = upload(&head).await;
+        let trouble = answer.json();
+        assert_eq!((answer.status, trouble["code"].as_str()), (422, Some(code)), "{answer:?}");
+        assert!(trouble["say"].as_str().is_some_and(|say| say.contains(told)), "{trouble}");
+    }
+}

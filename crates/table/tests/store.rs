@@ -274,3 +274,49 @@ async fn nobody_else_on_the_machine_reads_the_file() {
     let copy = std::fs::metadata(beside(&database, ".before-2")).expect("the copy").permissions().mode();
     assert_eq!(copy & 0o777, 0o600);
 }
+
+#[tokio::test]
+async fn a_table_that_cannot_be_read_says_why_and_harms_no_other() {
+    let server = open(khipu_table::Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let mut ids = Vec::new();
+    for seed in ["rules", "pack", "game", "move", "row", "well"] {
+        ids.push(two_seats(&host, "tzolkin", seed).await);
+    }
+    let (database, folder) = (server.database.clone(), server.close().await);
+    let [rules, pack, game, moved, row, well] = &ids[..] else { panic!("six tables") };
+    let own = "912a5cf65cdf4562";
+    make(
+        &database,
+        &format!(
+            "UPDATE tables SET head = replace(head, 'game tzolkin 2', 'game tzolkin 99') WHERE id = '{rules}';
+             UPDATE tables SET head = replace(head, '{own}', '0000000000000001') WHERE id = '{pack}';
+             UPDATE tables SET head = replace(head, 'game tzolkin', 'game chess') WHERE id = '{game}';
+             INSERT INTO log (id, seq, at, body) SELECT id, max(seq) + 1, 0,
+                 '{{\"row\":\"undo\",\"seat\":0,\"count\":7}}' FROM log WHERE id = '{moved}';
+             INSERT INTO log (id, seq, at, body) SELECT id, max(seq) + 1, 0, 'nonsense' FROM log WHERE id = '{row}';"
+        ),
+    )
+    .await;
+    let server = open_with(folder, config(database)).await.expect("one bad table closes no server");
+    let host = Guest { address: server.address, ..host };
+    for (id, status, code, told) in [
+        (rules, 422, "unknown_rules", "99"),
+        (pack, 422, "unknown_pack", "0000000000000001"),
+        (game, 422, "unknown_game", "chess"),
+        (moved, 503, "unreadable", ""),
+        (row, 503, "unreadable", ""),
+    ] {
+        let answer = host.get(&format!("/api/tables/{id}?as=0")).await;
+        let trouble = answer.json();
+        assert_eq!((answer.status, trouble["code"].as_str()), (status, Some(code)), "{answer:?}");
+        let said = trouble["say"].as_str().expect("a sentence").to_owned();
+        assert!(said.contains(told), "{said}");
+        assert_eq!(host.get(&format!("/t/{id}")).await.status, status);
+    }
+    // The others are there, and can be played.
+    host.get("/").await.ok();
+    let list = host.get("/api/tables").await.ok().json();
+    assert!(list["own"].as_array().is_some_and(|own| own.iter().any(|table| table["id"] == well.as_str())));
+    assert!(server::step(&[&host, &host], well).await);
+}

@@ -130,6 +130,13 @@ impl Words {
         if self.knows(&key) { self.word(&key) } else { thing.to_owned() }
     }
 
+    /// A value of an option of a game: by words of its own, or by those of the thing that it names.
+    #[must_use]
+    pub fn value(&self, game: &str, value: &str) -> String {
+        let key = format!("{game}-value-{value}");
+        if self.knows(&key) { self.word(&key) } else { self.name(game, value) }
+    }
+
     /// An event as a sentence; `seats` are the names of the players.
     #[must_use]
     pub fn event(&self, game: &str, event: &Value, seats: &[String]) -> String {

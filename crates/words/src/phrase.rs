@@ -7,8 +7,8 @@ use crate::Words;
 
 /// Fields that hold the number of a seat.
 const SEATS: [&str; 3] = ["seat", "who", "owner"];
-/// The field that holds the name of what is asked.
-const QUESTION: &str = "question";
+/// Fields that hold the name of what is asked.
+const QUESTIONS: [&str; 2] = ["question", "asked"];
 /// What a field without a value is for a message that asks.
 const NOTHING: &str = "none";
 
@@ -41,7 +41,7 @@ impl Words {
             Value::Number(number) => number.as_f64().unwrap_or_default().into(),
             // The fields of a document keep the names they have there; only kinds of values have words.
             Value::String(word) if game == "core" && name != "wanted" => word.as_str().into(),
-            Value::String(word) if name == QUESTION && self.knows(&format!("{game}-ask-{word}")) => {
+            Value::String(word) if QUESTIONS.contains(&name) && self.knows(&format!("{game}-ask-{word}")) => {
                 self.word(&format!("{game}-ask-{word}")).into()
             }
             Value::String(word) => self.counted(game, word).unwrap_or_else(|| self.name(game, word)).into(),

@@ -1,4 +1,5 @@
-//! What the rules of a game are made of: names, lists and sets without the heap, the stack of pending work.
+//! What the rules of a game are made of: names, lists and sets without the heap, the stack of pending
+//! work, views, versions, and what component packs have in common.
 //!
 //! Everything here is plain data that can be copied, and equal values are equal bit for bit: a position made of it can
 //! be compared, kept and sent about without care.
@@ -6,12 +7,18 @@
 mod actor;
 mod list;
 mod named;
+mod pack;
 mod set;
 mod stack;
+mod versions;
+mod view;
 
 pub use list::List;
 pub use set::{Ordinal, Set};
 pub use stack::{Entry, Stack};
+pub use view::View;
 
+#[doc(hidden)]
+pub use crate::display::write_refusal;
 #[doc(hidden)]
 pub use serde::{Serialize, Serializer};

@@ -215,10 +215,7 @@ impl<'a> Sitting<'a> {
 
     /// What people call a thing that moves name by an id.
     fn call(&self, id: &str) -> Option<String> {
-        self.game.call(id, self.context.words).or_else(|| {
-            let name = self.context.words.name(self.name(), id);
-            (name != id && id.contains(|c: char| c.is_ascii_digit())).then_some(name)
-        })
+        self.game.call(id, self.context.words)
     }
 
     /// Asks a person until something is played; false if the person leaves.

@@ -21,6 +21,9 @@ pub struct TzolkinEncoder {
 impl Encoder for TzolkinEncoder {
     type Game = Tzolkin;
 
+    const LOSSY: &'static [&'static str] = &["the order of questions below the one on top"];
+    const IDS: Option<usize> = Some(IDS as usize);
+
     fn new(game: &Tzolkin) -> Self {
         let components = game.components();
         Self {
@@ -39,7 +42,11 @@ impl Encoder for TzolkinEncoder {
     }
 
     fn decode(&self, code: u32) -> Option<Move> {
-        moves::decode(code)
+        moves::decode(code).filter(|&named| self.moves.knows(named))
+    }
+
+    fn id(&self, played: Move) -> Option<usize> {
+        id(played).map(usize::from)
     }
 
     fn row(&self, view: &View, played: Move) -> MoveRow {

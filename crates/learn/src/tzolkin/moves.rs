@@ -75,7 +75,7 @@ pub(super) fn code(played: Move) -> u32 {
     verb << 24 | u32::from(one) << 16 | u32::from(two) << 8 | u32::from(three)
 }
 
-/// The move of a code; it names things that exist, but need not be legal.
+/// The move of a code; it need not be legal, and whether [`Moves::knows`] what it names is asked apart.
 pub(super) fn decode(code: u32) -> Option<Move> {
     let [verb, one, two, three] = code.to_be_bytes();
     let gear = || Gear::ALL.get(usize::from(one)).copied();
@@ -293,6 +293,17 @@ impl Moves {
             plain: word("plain"),
             surcharge: components.surcharge.clone(),
             words,
+        }
+    }
+
+    /// Whether what a move names is in the components.
+    pub(super) fn knows(&self, named: Move) -> bool {
+        let within = |list: &[i16], number: u8| usize::from(number) < list.len();
+        match named {
+            Move::Keep(one, other) => within(&self.wealth, one) && within(&self.wealth, other),
+            Move::Build { building, .. } => within(&self.buildings, building),
+            Move::Monument(monument) => within(&self.monuments, monument),
+            _ => true,
         }
     }
 

@@ -7,7 +7,7 @@ use khipu_registry::DynMatch;
 
 use super::chance::deal;
 use super::load::dealt_record;
-use super::name::{cleaned, look_alike};
+use super::name::cleaned;
 use super::now::Step;
 use super::seats::{SeatAct, change};
 use super::table::Table;
@@ -159,12 +159,6 @@ impl Table {
         let text = cleaned(text);
         if text.is_empty() || text.chars().count() > MESSAGE {
             return Err(ActError::Message);
-        }
-        // Whoever looks on is not taken for somebody who plays.
-        if seat.is_none()
-            && self.now().seats.iter().any(|row| !row.name.is_empty() && look_alike(&row.name, &name))
-        {
-            return Err(ActError::NameOfPlayer);
         }
         let mut spoken = self.chatting.lock().await;
         let line =

@@ -138,3 +138,44 @@ fn sit(table: &Table, seat: Seat, level: u8) -> Option<Seated> {
     let bot = Bot::Level(Level::new(level.into())?);
     Some(Seated { seat, level, player: table.game.seat(bot, Seed::from_bytes(bits)) })
 }
+
+#[cfg(test)]
+mod tests {
+    use khipu_core::{Options, Record};
+
+    use super::*;
+    use crate::store::{ClientId, GuestId, Head, LogRow, SeatRow, TableId};
+    use crate::tables::load::{Kept, replay};
+
+    fn table(seats: [SeatRow; 2]) -> Table {
+        let registry = khipu_games::registry();
+        let game = registry.find("tzolkin").expect("a game");
+        let played = game.start(2, &Options::new(), "watched").expect("a start");
+        let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
+        let head =
+            Head { record: record.write(), host: GuestId([1; 16]), client: ClientId([1; 16]), public: false };
+        let rows = seats.into_iter().zip(0..).map(|(now, seat)| LogRow::Seat { seat, now });
+        let id = TableId::random().expect("random");
+        let kept = Kept { id, head, log: rows.collect(), chat: Vec::new(), pack: None };
+        replay(&registry, kept).expect("a table")
+    }
+
+    #[test]
+    fn bots_alone_play_only_while_somebody_looks_on() {
+        let bot = SeatRow { bot: Some(1), ..SeatRow::default() };
+        let alone = table([bot.clone(), bot.clone()]);
+        assert_eq!(rank(&alone), Some(Rank::Watched), "somebody has just asked for it");
+        alone.visited.store(0, Ordering::Relaxed);
+        assert_eq!(rank(&alone), None, "that was long ago");
+        let stream = alone.watch();
+        assert_eq!(rank(&alone), Some(Rank::Watched));
+        drop(stream);
+        assert_eq!(rank(&alone), None);
+
+        // Where a person sits they play on, so that it is that person's turn when they come back.
+        let person = SeatRow { holders: vec![GuestId([2; 16])], ..SeatRow::default() };
+        let played = table([bot, person]);
+        played.visited.store(0, Ordering::Relaxed);
+        assert_eq!(rank(&played), Some(Rank::People));
+    }
+}

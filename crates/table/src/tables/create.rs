@@ -94,19 +94,16 @@ impl Tables {
 
     /// Makes a table from a record: all its seats belong to whoever brings it.
     pub(crate) async fn bring(&self, host: Host, text: String) -> Result<TableId, ActError> {
-        // A long record takes a while and much memory: it is read on a thread of its own, and only a few at a time.
-        let _permit = self.reading.acquire().await.map_err(|_| ActError::Broken)?;
-        let parsed = tokio::task::spawn_blocking(move || Record::parse(&text)).await;
-        let record = parsed
-            .map_err(|_| ActError::Broken)?
-            .map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
-        let (registry, again) = (self.registry.clone(), record.clone());
-        let played = tokio::task::spawn_blocking(move || {
-            let game = registry.resolve_record(&again)?;
-            let played = game.load_record(&again, usize::MAX);
-            Ok((played.map_err(|faults| ActError::Faults(again.header.game, faults))?, game))
+        let registry = self.registry.clone();
+        let read = self.reading.run(move || {
+            let record =
+                Record::parse(&text).map_err(|faults| ActError::Faults("core".to_owned(), faults))?;
+            let game = registry.resolve_record(&record)?;
+            let faulty = |faults| ActError::Faults(record.header.game.clone(), faults);
+            let played = game.load_record(&record, usize::MAX).map_err(faulty)?;
+            Ok((record, game, played))
         });
-        let (played, game) = played.await.unwrap_or(Err(ActError::Broken))?;
+        let (record, game, played) = read.await.unwrap_or(Err(ActError::Broken))?;
         if let Some(pack) = game.custom_pack() {
             // The table outlives whatever is at hand now.
             self.store.keep_pack(&record.header, pack).await?;

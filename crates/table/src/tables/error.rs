@@ -157,7 +157,7 @@ impl ActError {
             Self::Part => "bad_part",
             Self::OwnSeed => "own_seed",
             Self::Away => "bad_away",
-            Self::Unresolved(_) => "unresolved",
+            Self::Unresolved(error) => error.code(),
             Self::Name => "bad_name",
             Self::Level => "bad_level",
             Self::NameOfPlayer => "name_of_player",

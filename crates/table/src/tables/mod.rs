@@ -1,6 +1,7 @@
 //! The tables: read from the store when somebody comes, kept at hand while somebody is there.
 
 mod act;
+mod alike;
 mod bots;
 mod chance;
 mod create;
@@ -9,6 +10,7 @@ mod load;
 mod name;
 mod now;
 mod queue;
+mod reading;
 mod seats;
 mod table;
 
@@ -16,9 +18,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{OnceCell, Semaphore};
+use tokio::sync::OnceCell;
 
 pub(crate) use act::Wanted;
+pub(crate) use alike::look_alike;
 pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;
 pub(crate) use name::visible;
@@ -32,9 +35,6 @@ use khipu_registry::{DynGame, Registry};
 /// Seconds after which a table that nobody looks at is put away.
 const IDLE: i64 = 300;
 
-/// Records that are read at a time: each may take tens of megabytes.
-const READING: usize = 2;
-
 /// A place for a table, filled once by the first who comes.
 type Slot = Arc<OnceCell<Arc<Table>>>;
 
@@ -46,8 +46,8 @@ pub(crate) struct Tables {
     live: Arc<Mutex<HashMap<TableId, Slot>>>,
     /// Which bots may think.
     thinking: queue::Queue,
-    /// How many records may be read at a time.
-    reading: Arc<Semaphore>,
+    /// Where records are read that people bring.
+    reading: reading::Reading,
     /// How long a bot waits after a move before it makes its own, where people sit.
     pace: Duration,
 }
@@ -60,7 +60,7 @@ impl Tables {
             registry,
             live: Arc::default(),
             thinking: queue::Queue::new(cores),
-            reading: Arc::new(Semaphore::new(READING)),
+            reading: reading::Reading::default(),
             pace,
         }
     }

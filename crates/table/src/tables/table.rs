@@ -41,7 +41,7 @@ pub(crate) struct Table {
     seen: [AtomicI64; Seat::MAX],
     touched: AtomicI64,
     /// When somebody last asked for it.
-    visited: AtomicI64,
+    pub(super) visited: AtomicI64,
     /// What was last drawn for whom.
     pub(crate) audiences: Audiences,
 }

@@ -12,7 +12,7 @@ use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
-use crate::tables::{ActError, Table, Wanted};
+use crate::tables::{ActError, Now, Table, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
 pub(super) fn done(context: &RequestContext, table: &Table, seat: Option<Seat>, version: u64) -> Response {
@@ -67,6 +67,18 @@ impl Server {
     ) -> Result<u64, Failure> {
         let undone = self.tables.undo(table, seat, Some(version), all).await;
         undone.map_err(|error| context.failure(&error, &table.now().names(context.words())))
+    }
+}
+
+impl Server {
+    /// Whether whoever looks on by this name could be taken for somebody at the table, in any language: who has no name is
+    /// called by a word.
+    fn is_worn(&self, now: &Now, name: &str) -> bool {
+        self.words.iter().any(|words| {
+            let guest = words.word("server-guest");
+            let name = if name.is_empty() { &guest } else { name };
+            now.names(words).iter().any(|own| look_alike(own, name))
+        })
     }
 }
 
@@ -140,6 +152,9 @@ pub(crate) async fn chat(
     // At the table people are called as they sit; others by their own names.
     let seated = seat.and_then(|seat| table.now().seats.get(seat.index()).map(|row| row.name.clone()));
     let name = seated.filter(|name| !name.is_empty()).unwrap_or_else(|| context.name());
+    if seat.is_none() && server.is_worn(&table.now(), &name) {
+        return Err(context.failure(&ActError::NameOfPlayer, &[]));
+    }
     let text = fields.get("text").unwrap_or_default().to_owned();
     let said = server.tables.say(&table, seat, name, text).await;
     said.map_err(|error| context.failure(&error, &[]))?;

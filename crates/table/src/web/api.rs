@@ -9,9 +9,10 @@ use std::sync::Arc;
 
 use axum::Json;
 use axum::Router;
-use axum::extract::rejection::{JsonRejection, QueryRejection};
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
 use axum::http::StatusCode;
+use axum::http::request::Parts;
 use axum::response::Response;
 use axum::response::sse::Event;
 use axum::routing::{get, post};
@@ -68,6 +69,19 @@ impl<T: DeserializeOwned> FromRequest<Arc<Server>> for Body<T> {
             Ok(Json(body)) => Ok(Self(body)),
             Err(error) => Err(unreadable(&error)),
         }
+    }
+}
+
+/// What stands in the path.
+pub(crate) struct Place<T>(pub(super) T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<Server>> for Place<T> {
+    type Rejection = Failure;
+
+    async fn from_request_parts(parts: &mut Parts, server: &Arc<Server>) -> Result<Self, Failure> {
+        let found = Path::<T>::from_request_parts(parts, server).await;
+        let unreadable = |error: PathRejection| Failure::plain(error.status().as_u16(), &error.body_text());
+        found.map(|Path(found)| Self(found)).map_err(|error| unreadable(error).for_program(true))
     }
 }
 
@@ -301,7 +315,7 @@ async fn ask(
 pub(crate) async fn view(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     asked: Asked,
 ) -> Result<Json<TableView>, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
@@ -321,7 +335,7 @@ pub(crate) struct MoveList {
 pub(crate) async fn moves(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     asked: Asked,
 ) -> Result<Json<MoveList>, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
@@ -364,7 +378,7 @@ pub(crate) struct Acted {
 pub(crate) async fn play(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Body(wanted): Body<MoveWanted>,
 ) -> Result<Json<Acted>, Failure> {
     let table = server.table(&id, &context).await?;
@@ -402,7 +416,7 @@ pub(crate) struct UndoWanted {
 pub(crate) async fn undo(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     Body(wanted): Body<UndoWanted>,
 ) -> Result<Json<Acted>, Failure> {
     let table = server.table(&id, &context).await?;
@@ -421,7 +435,7 @@ pub(crate) async fn undo(
 pub(crate) async fn events(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     asked: Asked,
 ) -> Result<Response, Failure> {
     let (table, eyes, from) = ask(&server, &context, &id, asked).await?;
@@ -501,7 +515,7 @@ impl Listener {
 pub(crate) async fn download(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path(id): Path<String>,
+    Place(id): Place<String>,
     asked: Asked,
 ) -> Result<Response, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;

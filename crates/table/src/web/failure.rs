@@ -34,6 +34,7 @@ impl Failure {
             405 => "wrong_method",
             413 => "too_large",
             415 => "wrong_type",
+            421 => "wrong_host",
             422 => "bad_body",
             429 => "too_often",
             503 => "unavailable",

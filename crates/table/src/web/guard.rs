@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use axum::extract::{ConnectInfo, Form, FromRequest, Request, State};
 use axum::http::header::{HOST, ORIGIN, STRICT_TRANSPORT_SECURITY};
@@ -15,7 +15,7 @@ use axum::response::Response;
 
 use super::Server;
 use super::failure::Failure;
-use super::guest::{RequestContext, text};
+use super::guest::{RequestContext, is_program, text};
 use super::network::{bucket, client, is_local};
 use crate::store::GuestId;
 use crate::tables::ActError;
@@ -46,7 +46,12 @@ pub struct Limits {
     pub tables_going_on: Option<usize>,
     /// Guests of whom something is kept.
     pub guests: Option<usize>,
+    /// How long a connection may wait for somebody who does not read.
+    pub stalled: Duration,
 }
+
+/// Longer than any phone needs to come out of a tunnel.
+const STALLED: Duration = Duration::from_secs(30);
 
 impl Limits {
     /// No limits: for measuring.
@@ -60,6 +65,7 @@ impl Limits {
             connections: None,
             tables_going_on: None,
             guests: None,
+            stalled: STALLED,
         }
     }
 }
@@ -74,6 +80,7 @@ impl Default for Limits {
             connections: Some(1000),
             tables_going_on: Some(100),
             guests: Some(200_000),
+            stalled: STALLED,
         }
     }
 }
@@ -245,7 +252,8 @@ pub(crate) async fn check_host(State(server): State<Arc<Server>>, request: Reque
         text(request.headers(), HOST.as_str()).or_else(|| request.uri().authority().map(Authority::as_str));
     if server.origin.is_none() && !host.is_some_and(is_local) {
         let say = "This server is reached as localhost or by its address; to give it a name, start it with --origin.";
-        return Failure::plain(421, say).into();
+        let program = is_program(request.uri(), request.headers());
+        return Failure::plain(421, say).for_program(program).into();
     }
     next.run(request).await
 }
@@ -317,8 +325,6 @@ pub(crate) async fn harden(State(server): State<Arc<Server>>, request: Request, 
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     #[test]

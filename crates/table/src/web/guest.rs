@@ -285,7 +285,8 @@ pub(crate) async fn meet(State(server): State<Arc<Server>>, mut request: Request
         Ok(met) => met,
         Err(Stranger::Store(error)) => {
             tracing::error!(%error, "a guest cannot be read");
-            return Failure::plain(503, "The server cannot read its books.").retry_after(5).into();
+            let failure = Failure::plain(503, "The server cannot read its books.").retry_after(5);
+            return failure.for_program(is_program(&uri, &headers)).into();
         }
         Err(Stranger::Unknown(language)) => {
             let words = server.words(language);
@@ -345,7 +346,9 @@ async fn context(
     headers: &HeaderMap,
     address: IpAddr,
 ) -> Result<(RequestContext, Option<Token>), Stranger> {
-    let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.strip_prefix("Bearer "));
+    let bearer = text(headers, AUTHORIZATION.as_str()).and_then(|value| value.split_once(' '));
+    let bearer =
+        bearer.filter(|(scheme, _)| scheme.eq_ignore_ascii_case("bearer")).map(|(_, token)| token.trim());
     let link = bearer.and_then(|token| SeatLink::from_token(&server.signer, token));
     let token = match bearer {
         Some(token) => Token::read(&server.signer, token),
@@ -377,9 +380,6 @@ async fn context(
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Language::from_code)
     });
     let kept = row.language.as_deref().and_then(Language::from_code);
-    let json = uri.path().starts_with("/api/")
-        || text(headers, ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"))
-        || text(headers, CONTENT_TYPE.as_str()).is_some_and(|kind| kind.starts_with("application/json"));
     let renewed = bearer.is_none() && (fresh || token.is_old(now()));
     let set_cookie = renewed.then(|| Token::new(secret, row.epoch, now()));
     let context = RequestContext {
@@ -390,13 +390,20 @@ async fn context(
         fresh,
         bearer: proven,
         link,
-        json,
+        json: is_program(uri, headers),
         client: server.signer.client(address),
         address,
         secret,
         server: server.clone(),
     };
     Ok((context, set_cookie))
+}
+
+/// Whether the answer is for a program.
+pub(super) fn is_program(uri: &Uri, headers: &HeaderMap) -> bool {
+    uri.path().starts_with("/api/")
+        || text(headers, ACCEPT.as_str()).is_some_and(|accept| accept.contains("application/json"))
+        || text(headers, CONTENT_TYPE.as_str()).is_some_and(|kind| kind.starts_with("application/json"))
 }
 
 fn cookies(headers: &HeaderMap) -> impl Iterator<Item = &str> {

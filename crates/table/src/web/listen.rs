@@ -15,6 +15,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tower::ServiceExt as _;
 
+use super::guard::Limits;
 use super::network::{Network, bucket};
 use super::patient::Patient;
 
@@ -24,8 +25,6 @@ const CONNECTIONS: usize = 20_000;
 const HEAD: usize = 32 << 10;
 /// How long a head may take, and how long a connection may be silent between requests.
 const PATIENCE: Duration = Duration::from_secs(30);
-/// How long a write may wait for somebody who does not read.
-const STALLED: Duration = Duration::from_secs(30);
 /// The most that the system keeps for somebody who does not read, in bytes: what waits beyond that, waits here.
 const UNREAD: u32 = 256 << 10;
 /// How long requests may go on after the server closes.
@@ -56,14 +55,17 @@ pub(super) async fn closed(closing: &mut watch::Receiver<bool>) {
 /// How many connections each address has.
 pub(super) struct Crowd {
     most: Option<usize>,
+    /// How long a write may wait for somebody who does not read.
+    stalled: Duration,
     /// Everybody comes through these.
     proxies: Vec<Network>,
     counts: Mutex<HashMap<IpAddr, usize>>,
 }
 
 impl Crowd {
-    pub(super) fn new(most: Option<usize>, proxies: Vec<Network>) -> Arc<Self> {
-        Arc::new(Self { most, proxies, counts: Mutex::default() })
+    pub(super) fn new(limits: &Limits, proxies: Vec<Network>) -> Arc<Self> {
+        let Limits { connections: most, stalled, .. } = *limits;
+        Arc::new(Self { most, stalled, proxies, counts: Mutex::default() })
     }
 
     /// One more connection, until the answer is dropped; none if there are too many.
@@ -126,9 +128,11 @@ pub(super) async fn serve(
             tracing::debug!("too many connections from one address");
             continue;
         };
+        // Small messages must not wait for more to come.
+        let _ = stream.set_nodelay(true);
         let (router, closing) = (router.clone(), closing.clone());
         tokio::spawn(async move {
-            attend(stream, address, router, closing).await;
+            attend(Patient::new(stream, guest.crowd.stalled), address, router, closing).await;
             drop((place, guest));
         });
     }
@@ -136,9 +140,12 @@ pub(super) async fn serve(
     let _ = tokio::time::timeout(CLOSING, all).await;
 }
 
-async fn attend(stream: TcpStream, address: SocketAddr, router: Router, mut closing: watch::Receiver<bool>) {
-    // Small messages must not wait for more to come.
-    let _ = stream.set_nodelay(true);
+async fn attend(
+    stream: Patient<TcpStream>,
+    address: SocketAddr,
+    router: Router,
+    mut closing: watch::Receiver<bool>,
+) {
     let service = service_fn(move |mut request: hyper::Request<hyper::body::Incoming>| {
         request.extensions_mut().insert(ConnectInfo(address));
         let router = router.clone();
@@ -148,7 +155,7 @@ async fn attend(stream: TcpStream, address: SocketAddr, router: Router, mut clos
         .timer(TokioTimer::new())
         .header_read_timeout(PATIENCE)
         .max_buf_size(HEAD)
-        .serve_connection(TokioIo::new(Patient::new(stream, STALLED)), service);
+        .serve_connection(TokioIo::new(stream), service);
     let mut connection = std::pin::pin!(connection);
     let ended = tokio::select! {
         ended = connection.as_mut() => ended,

@@ -1,6 +1,7 @@
 //! The server on the web: pages, streams, posts, and an interface for programs.
 
 mod act;
+mod always;
 mod answer;
 mod api;
 mod assets;
@@ -34,7 +35,6 @@ mod table_page;
 mod token;
 mod view;
 
-use std::any::Any;
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -42,16 +42,12 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
-use axum::response::Response;
 use axum::routing::{get, post};
 use khipu_registry::Registry;
 use khipu_words::{Language, Words};
 use tokio::sync::watch;
-use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
-use tower_http::timeout::TimeoutLayer;
 
 pub(crate) use audience::Audiences;
 pub use guard::{Limits, Rate};
@@ -60,14 +56,11 @@ pub use network::Network;
 use crate::logging;
 use crate::store::{Store, StoreError, now};
 use crate::tables::Tables;
-use failure::Failure;
 
 /// The most that a post may have, in bytes.
 const BODY: usize = 64 << 10;
 /// The most that an uploaded record may have.
 const UPLOAD: usize = 2 << 20;
-/// How long an answer may take; streams begin within it and then go on.
-const PATIENCE: Duration = Duration::from_secs(20);
 /// A pace of bots that people can watch.
 const PACE: Duration = Duration::from_millis(700);
 /// How often tables that nobody uses are put away.
@@ -222,7 +215,7 @@ pub async fn serve_until(
     tracing::info!(address = %bound, database = %database.display(), "open");
     on_ready(bound);
     let store = server.store.clone();
-    let crowd = listen::Crowd::new(server.limits.connections, server.trusted_proxies.clone());
+    let crowd = listen::Crowd::new(&server.limits, server.trusted_proxies.clone());
     listen::serve(listener, router(server), crowd, closing).await;
     tidy.abort();
     store.close().await;
@@ -302,18 +295,8 @@ fn router(server: Arc<Server>) -> Router {
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(server.clone(), guard::check_host))
+        .layer(from_fn(always::answer))
         .layer(from_fn_with_state(server.clone(), guard::harden))
-        .layer(TimeoutLayer::with_status_code(StatusCode::SERVICE_UNAVAILABLE, PATIENCE))
-        .layer(CatchPanicLayer::custom(panicked))
         .layer(from_fn(logging::number))
         .with_state(server)
-}
-
-/// A fault of ours: logged with all that is known, answered with nothing of it.
-#[expect(clippy::needless_pass_by_value, reason = "the layer hands over the box itself")]
-fn panicked(cause: Box<dyn Any + Send + 'static>) -> Response {
-    let text = cause.downcast_ref::<String>().map(String::as_str);
-    let text = text.or_else(|| cause.downcast_ref::<&str>().copied()).unwrap_or("unknown");
-    tracing::error!(text, "a request broke down");
-    Failure::plain(500, "Something went wrong here. It is written down; please try again.").into()
 }

@@ -160,7 +160,7 @@ fn option_row(
             select id=(spec.name) name=(spec.name) {
                 @for known in spec.values {
                     option value=(known) selected[*known == value] {
-                        (frame.word(&format!("{game}-value-{known}")))
+                        (frame.words.value(game, known))
                     }
                 }
                 // Some options can be spelled out, a deck card by card: the engine says whether it makes sense.
@@ -223,11 +223,15 @@ mod tests {
             let (registry, words) = (khipu_games::registry(), khipu_games::words(language));
             for game in registry.games() {
                 let Title { name, options, .. } = game.title();
-                let values =
-                    options.iter().flat_map(|spec| spec.values).map(|value| format!("{name}-value-{value}"));
-                let keys = options.iter().map(|spec| format!("{name}-option-{}", spec.name)).chain(values);
-                for key in keys {
-                    assert!(!words.word(&key).contains('⟨'), "{key}, {}", language.code());
+                for spec in *options {
+                    let key = format!("{name}-option-{}", spec.name);
+                    assert!(words.knows(&key), "{key}, {}", language.code());
+                    for value in spec.values {
+                        let named =
+                            ["value", "word"].map(|kind| words.knows(&format!("{name}-{kind}-{value}")));
+                        let number = value.parse::<u32>().is_ok();
+                        assert!(named.contains(&true) || number, "{key} {value}, {}", language.code());
+                    }
                 }
             }
         }

@@ -57,27 +57,36 @@ impl Modify for Common {
         let components = document.components.get_or_insert_default();
         components.add_security_scheme(SCHEME, SecurityScheme::Http(scheme));
         let paths = document.paths.paths.values_mut();
-        for operation in paths.flat_map(|path| [&mut path.get, &mut path.post]).flatten() {
-            complete(operation);
+        for path in paths {
+            if let Some(operation) = &mut path.get {
+                complete(operation, &["400"]);
+            }
+            if let Some(operation) = &mut path.post {
+                // A post can come from another site, and its body can be anything.
+                complete(operation, &["400", "403", "413", "415", "422"]);
+            }
         }
     }
 }
 
 /// Adds what can happen everywhere, and says in words what each status means.
-fn complete(operation: &mut Operation) {
+fn complete(operation: &mut Operation, troubles: &[&str]) {
     // Without a token a program is nobody in particular: it may look on.
     let nobody = SecurityRequirement::default();
     operation.security = Some(vec![SecurityRequirement::new::<_, [&str; 0], &str>(SCHEME, []), nobody]);
-    for status in ["401", "429", "503"] {
+    for status in ["401", "421", "429", "500", "503"].iter().chain(troubles) {
+        if operation.responses.responses.contains_key(*status) {
+            continue;
+        }
         let trouble = Content::new(Some(Ref::from_schema_name("Trouble")));
         let mut response = ResponseBuilder::new().content("application/json", trouble);
-        if status != "401" {
+        if matches!(*status, "429" | "503") {
             let seconds = ObjectBuilder::new().schema_type(SchemaType::new(Type::Integer)).build();
             let mut header = Header::new(seconds);
             header.description = Some("Seconds after which it may go better.".to_owned());
             response = response.header("Retry-After", header);
         }
-        operation.responses.responses.insert(status.to_owned(), RefOr::T(response.build()));
+        operation.responses.responses.insert((*status).to_owned(), RefOr::T(response.build()));
     }
     for (status, response) in &mut operation.responses.responses {
         if let RefOr::T(response) = response
@@ -97,8 +106,12 @@ fn meaning(status: &str) -> &'static str {
         "403" => "This is not the guest's to see or to do.",
         "404" => "There is no such thing.",
         "409" => "Something else has happened meanwhile.",
+        "413" => "The body is too large.",
+        "415" => "The body is not JSON, or does not say so.",
+        "421" => "The server is not reached by this name.",
         "422" => "It is not possible like this.",
         "429" => "That was too often, or there are too many already.",
+        "500" => "A fault of the server.",
         _ => "The server cannot do it now: its disk, mostly.",
     }
 }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::Response;
+use khipu_bots::Level;
 use khipu_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -13,7 +14,7 @@ use utoipa::ToSchema;
 use super::Server;
 use super::act::{bad_request, done};
 use super::answer::Trouble;
-use super::api::{Body, Link};
+use super::api::{Body, Link, Place};
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
@@ -83,7 +84,9 @@ impl Server {
             }
             SeatChange::Leave => (SeatAct::Leave, own),
             SeatChange::Open => (SeatAct::Open, host),
-            SeatChange::Bot { level } if !(1..=5).contains(&level) => return Err(bad_request(context)),
+            SeatChange::Bot { level } if Level::new(level.into()).is_none() => {
+                return Err(context.failure(&ActError::Level, &[]));
+            }
             // Nobody takes a seat from under whoever sits there, or has only just gone.
             SeatChange::Bot { level } => {
                 let now = table.now();
@@ -170,7 +173,7 @@ pub(crate) struct Reseated {
 pub(crate) async fn change(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Path((id, seat)): Path<(String, u64)>,
+    Place((id, seat)): Place<(String, u64)>,
     Body(wanted): Body<SeatChange>,
 ) -> Result<Json<Reseated>, Failure> {
     let table = server.table(&id, &context).await?;

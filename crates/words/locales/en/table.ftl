@@ -30,7 +30,7 @@ hall-turn-of = turn of { $names }
 hall-waiting = waiting for players
 # $names: the winners
 hall-won = won by { $names }
-hall-lost = won by Axomamma
+hall-lost = lost
 # $n: number of moves
 hall-moves = { $n } { $n ->
     [one] move
@@ -62,7 +62,7 @@ new-bot-5 = bot, level 5: the strongest
 new-here-name = Name
 new-options = Rules and options
 new-options-tip = What is left alone is as the edition has it.
-new-solo-options = Easier or harder, alone against Axomamma
+new-solo-options = Easier or harder, when playing alone
 new-listed = Show this table in the hall, so that anybody can join or look on
 new-seed = Seed
 new-seed-tip = Leave it empty for chance. The same seed deals the same game.

@@ -8,7 +8,7 @@ page-waiting = { $n ->
    *[other] Il manque encore { $n } joueurs
 }
 page-waiting-sample = La partie est distribuée quand toutes les places sont prises. Le plateau derrière n’est qu’un exemple.
-page-waiting-links = Envoyez à des amis les liens des places libres, ou confiez ces places à des bots : le tout sous « Table et réglages ».
+page-waiting-links = Envoyez à des amis les liens des places libres, ou confiez ces places à des bots : le tout sous « Table et réglages ».
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] La partie est terminée : personne ne gagne.
@@ -75,15 +75,15 @@ page-back-to-now = Revenir au présent
 
 page-seats = Qui joue où
 page-open-seat = libre
-page-left-seat = quittée ; l’hôte peut la rouvrir
+page-left-seat = quittée ; l’hôte peut la rouvrir
 page-open-again = Laisser quelqu’un d’autre s’asseoir ici
 # $minutes: how long somebody must be away before the host may give the seat to a bot
 page-away = { $minutes ->
-    [0] Entre amis : l’hôte peut aussitôt confier à un bot la place d’une personne absente.
+    [0] Entre amis : l’hôte peut aussitôt confier à un bot la place d’une personne absente.
     [one] Après { $minutes } minute d’absence, l’hôte peut faire remplacer quelqu’un par un bot.
    *[other] Après { $minutes } minutes d’absence, l’hôte peut faire remplacer quelqu’un par un bot.
 }
-page-exhibition = Partie de démonstration : sa graine a été choisie, si bien que l’hôte de la table peut connaître tout ce qui est caché.
+page-exhibition = Partie de démonstration : sa graine a été choisie, si bien que l’hôte de la table peut connaître tout ce qui est caché.
 page-take-seat = S’asseoir ici
 page-here = à la table
 # $level: from 1 to 5
@@ -92,7 +92,7 @@ page-bot = bot, niveau { $level }
 page-substitute = bot, niveau { $level }, pour une personne absente
 page-look-as = Voir comme
 page-own-seats = Vos places et vos liens
-page-seat-links-tip = Qui a le lien d’une place peut s’y asseoir : envoyez-le à un ami, ou ouvrez-le sur un autre appareil. Dès que quelqu’un y est assis, les liens précédents ne valent plus rien.
+page-seat-links-tip = Qui a le lien d’une place peut s’y asseoir : envoyez-le à un ami, ou ouvrez-le sur un autre appareil. Dès que quelqu’un y est assis, les liens précédents ne valent plus rien.
 page-seat-link = Lien
 page-copy = Copier
 page-name-here = Nom à cette table
@@ -102,7 +102,7 @@ page-give-to-bot = Confier à un bot
 page-bot-for-me = Laisser un bot jouer pour moi
 page-come-back = Reprendre la main
 page-leave = Quitter
-page-leave-asks = La partie est en cours : vous ne pourrez pas revenir de vous-même. Seul l’hôte peut rouvrir la place, pour vous ou pour quelqu’un d’autre.
+page-leave-asks = La partie est en cours : vous ne pourrez pas revenir de vous-même. Seul l’hôte peut rouvrir la place, pour vous ou pour quelqu’un d’autre.
 page-leave-asks-waiting = La place redevient libre pour d’autres.
 page-leave-yes = Quitter la table
 page-bot-for-me-asks = Le bot joue vos coups jusqu’à ce que vous repreniez la main. Ce qu’il a joué ne s’annule pas.
@@ -135,12 +135,12 @@ page-moves = { $n } { $n ->
 
 page-seed-heading = Hasard
 page-seed-about = Tout le hasard de cette partie vient d’une seule graine secrète. Son empreinte est visible dès le début : personne ne peut changer la graine ensuite.
-page-seed-shared = Personne ne peut connaître ni choisir le hasard de cette partie : il est fait d’une part du serveur, dont l’empreinte est visible avant que quiconque s’assoie, et d’une part de chaque personne qui s’assoit.
-page-server-promise = Empreinte de la part du serveur :
+page-seed-shared = Personne ne peut connaître ni choisir le hasard de cette partie : il est fait d’une part du serveur, dont l’empreinte est visible avant que quiconque s’assoie, et d’une part de chaque personne qui s’assoit.
+page-server-promise = Empreinte de la part du serveur :
 # $seat: number of the seat, from 1; after it comes what that person added
-page-part-own = Place { $seat }, de la personne :
+page-part-own = Place { $seat }, de la personne :
 # $seat: number of the seat, from 1; the person sent none, so the server made it
-page-part-made = Place { $seat }, faite par le serveur :
+page-part-made = Place { $seat }, faite par le serveur :
 page-commitment = Empreinte de la graine :
 page-seed = Graine :
 page-seed-check = Vérifier dans ce navigateur
@@ -179,5 +179,5 @@ page-say-live = connecté
 page-say-lost = connexion perdue ; nouvel essai
 page-say-offline = pas de réseau
 page-say-seed-right = Tout concorde : la graine donne la même empreinte.
-page-say-seed-own = Tout concorde : la graine donne les mêmes empreintes et contient ce que ce navigateur a ajouté.
+page-say-seed-own = Tout concorde : la graine donne les mêmes empreintes et contient ce que ce navigateur a ajouté.
 page-say-seed-wrong = Cela ne concorde pas : la graine donne une autre empreinte.

@@ -30,7 +30,7 @@ hall-turn-of = à { $names } de jouer
 hall-waiting = attend des joueurs
 # $names: the winners
 hall-won = victoire : { $names }
-hall-lost = victoire : Axomamma
+hall-lost = défaite
 # $n: number of moves
 hall-moves = { $n } { $n ->
     [one] coup
@@ -62,15 +62,15 @@ new-bot-5 = bot, niveau 5 : le plus fort
 new-here-name = Nom
 new-options = Règles et options
 new-options-tip = Ce que vous ne changez pas suit l’édition choisie.
-new-solo-options = Plus facile ou plus difficile, en solo contre Axomamma
+new-solo-options = Plus facile ou plus difficile, en solo
 new-listed = Montrer cette table dans la liste, pour que chacun puisse la rejoindre ou regarder
 new-seed = Graine
 new-seed-tip = Laissez vide pour s’en remettre au hasard. La même graine donne la même partie.
-new-exhibition = Partie de démonstration : d’autres peuvent s’asseoir bien que la graine soit choisie ici ; chacun en est averti
+new-exhibition = Partie de démonstration : d’autres peuvent s’asseoir bien que la graine soit choisie ici ; chacun en est averti
 new-away = Un bot peut remplacer une personne absente
 # $n: minutes
 new-away-minutes = { $n ->
-    [0] aussitôt ; seulement aux tables qui ne sont pas dans la liste
+    [0] aussitôt ; seulement aux tables qui ne sont pas dans la liste
     [one] après { $n } minute
    *[other] après { $n } minutes
 }
@@ -81,15 +81,15 @@ seat-sit = S’asseoir ici
 # $n: moves played
 seat-goes-on = { $n ->
     [0] La partie va commencer.
-    [one] La partie est en cours : { $n } coup a été joué.
-   *[other] La partie est en cours : { $n } coups ont été joués.
+    [one] La partie est en cours : { $n } coup a été joué.
+   *[other] La partie est en cours : { $n } coups ont été joués.
 }
 seat-waits = La partie commence quand toutes les places sont prises.
 seat-this = cette place
 # $name: what the seat is called
 seat-free = { $name } vous attend.
 # $name: who holds the seat
-seat-held = { $name } occupe cette place. Qui appuie sur le bouton la voit et la joue aussi : ne le faites que sur un appareil à vous.
+seat-held = { $name } occupe cette place. Qui appuie sur le bouton la voit et la joue aussi : ne le faites que sur un appareil à vous.
 seat-hold = Jouer aussi sur cet appareil
 seat-look = Seulement regarder
 
@@ -102,4 +102,4 @@ rules-title = Les règles numérotées
 hall-page-before = Tables précédentes
 hall-page-next = Plus de tables
 hall-log-out = Se déconnecter partout
-hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.
+hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.

@@ -30,7 +30,7 @@ hall-turn-of = teraz kolej na: { $names }
 hall-waiting = czeka na graczy
 # $names: the winners
 hall-won = zwycięstwo: { $names }
-hall-lost = zwycięstwo: Axomamma
+hall-lost = przegrana
 # $n: number of moves
 hall-moves = { $n } { $n ->
     [one] ruch
@@ -64,7 +64,7 @@ new-bot-5 = bot, poziom 5: najsilniejszy
 new-here-name = Imię
 new-options = Zasady i opcje
 new-options-tip = To, czego nie zmienisz, będzie takie jak w wybranym wydaniu.
-new-solo-options = Łatwiej lub trudniej: solo przeciw Axomammie
+new-solo-options = Łatwiej lub trudniej w grze solo
 new-listed = Pokaż ten stół na liście, żeby każdy mógł dołączyć lub obserwować
 new-seed = Ziarno losowości
 new-seed-tip = Zostaw puste, a zdecyduje los. To samo ziarno daje ten sam układ gry.

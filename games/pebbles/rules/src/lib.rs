@@ -135,6 +135,8 @@ pub enum No {
     Unsaid,
 }
 
+khipu_core::refusal_error!(No);
+
 impl Refusal for No {
     fn rule(&self) -> &'static str {
         match self {

@@ -10,6 +10,7 @@ use crate::names::{Colour, Draw, Good};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are what their names say.
+#[non_exhaustive]
 pub enum Refusal {
     /// The game has ended.
     Over,
@@ -178,6 +179,8 @@ pub enum Refusal {
     /// No card in that colour is left to spend for.
     NoOffer { good: Good },
 }
+
+khipu_core::refusal_error!(Refusal);
 
 impl Contract for Refusal {
     fn rule(&self) -> &'static str {

@@ -7,40 +7,17 @@ use khipu_core::Seed;
 
 use crate::chance::Chance;
 
-/// A version of the rules.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum Version {
-    /// Release 0.1.0.
-    One,
-    /// Chance by purpose, and what referees found.
-    Two,
+khipu_core::versions! {
+    /// A version of the rules.
+    Version {
+        /// Release 0.1.0.
+        One = 1,
+        /// Chance by purpose, and what referees found.
+        Two = 2,
+    }
 }
 
 impl Version {
-    /// The version of new games.
-    pub const NEWEST: Self = Self::Two;
-    /// All of them, as numbers.
-    pub(crate) const NUMBERS: [u32; 2] = [1, 2];
-
-    /// The version with a number.
-    #[must_use]
-    pub const fn numbered(number: u32) -> Option<Self> {
-        match number {
-            1 => Some(Self::One),
-            2 => Some(Self::Two),
-            _ => None,
-        }
-    }
-
-    /// Its number, as in records.
-    #[must_use]
-    pub const fn number(self) -> u32 {
-        match self {
-            Self::One => 1,
-            Self::Two => 2,
-        }
-    }
-
     const fn since_two(self) -> bool {
         matches!(self, Self::Two)
     }

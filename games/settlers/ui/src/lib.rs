@@ -6,6 +6,7 @@ mod browser;
 mod decks;
 mod emblem;
 mod terminal;
+mod titles;
 
 use khipu_board::{Decks, GameUi};
 use khipu_settlers::Settlers;

@@ -85,7 +85,7 @@ pub struct Tawantinsuyu {
 
 const TITLE: Title = Title {
     name: "tawantinsuyu",
-    versions: &Version::NUMBERS,
+    versions: Version::NUMBERS,
     min_players: 1,
     max_players: MOST_PLAYERS,
     options: &rulings::OPTIONS,
@@ -212,11 +212,11 @@ impl Game for Tawantinsuyu {
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
-        View::of(position, viewer)
+        view::view(position, viewer)
     }
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
-        view.imagine(&self.components, self.version, seed)
+        view::imagine(view, &self.components, self.version, seed)
     }
 
     fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {

@@ -11,6 +11,7 @@ use crate::names::{Good, Kind, Task};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are what their names say.
+#[non_exhaustive]
 pub enum Refusal {
     /// The game has ended.
     Over,
@@ -173,6 +174,8 @@ pub enum Refusal {
     /// One god card is taken before the next is asked for.
     TakeFirst,
 }
+
+khipu_core::refusal_error!(Refusal);
 
 impl Contract for Refusal {
     fn rule(&self) -> &'static str {

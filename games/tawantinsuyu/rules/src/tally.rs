@@ -1,5 +1,7 @@
 //! How many army cards of each kind: four bits a kind.
 
+use std::iter;
+
 /// A small multiset of army cards: up to 8 kinds, up to 15 of each.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Tally(u32);
@@ -53,7 +55,13 @@ impl Tally {
 
     /// The kinds there are, each once.
     pub fn kinds(self) -> impl Iterator<Item = u8> {
-        (0..Self::KINDS as u8).filter(move |&kind| self.get(kind.into()) > 0)
+        // One bit for each kind that is there.
+        let mut left = (self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3) & 0x1111_1111;
+        iter::from_fn(move || {
+            let kind = (left > 0).then(|| (left.trailing_zeros() / 4) as u8);
+            left &= left.wrapping_sub(1);
+            kind
+        })
     }
 
     /// The kind of the card with this number, counting each card.

@@ -198,11 +198,11 @@ impl Game for Tzolkin {
     }
 
     fn view(&self, position: &Position, viewer: Viewer) -> View {
-        View::of(position, viewer)
+        view::view(position, viewer)
     }
 
     fn imagine(&self, view: &View, seed: Seed) -> Position {
-        view.imagine(&self.components, self.rulings, seed)
+        view::imagine(view, &self.components, self.rulings, seed)
     }
 
     fn redact_for(&self, event: &Event, viewer: Viewer) -> Option<Event> {

@@ -10,6 +10,7 @@ use crate::names::{Gear, Resource, Technology, Temple};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "code", rename_all = "snake_case")]
 #[allow(missing_docs)] // The fields are what their names say.
+#[non_exhaustive]
 pub enum Refusal {
     /// The game has ended.
     Over,
@@ -162,6 +163,8 @@ pub enum Refusal {
     /// One temple goes up.
     OneTemple,
 }
+
+khipu_core::refusal_error!(Refusal);
 
 impl Contract for Refusal {
     fn rule(&self) -> &'static str {

@@ -93,9 +93,8 @@ fn options(shown: &Shown<'_>) -> Markup {
             dl.options {
                 @for (name, value) in &shown.options {
                     dt { (shown.words.word(&format!("{game}-option-{name}"))) }
-                    @let key = format!("{game}-value-{value}");
-                    // A deck of one's own is a list of cards: it is shown as it is.
-                    dd { @if shown.words.knows(&key) { (shown.words.word(&key)) } @else { (value) } }
+                    // A custom deck is a list of cards: it is shown as it is.
+                    dd { (shown.words.value(game, value)) }
                 }
             }
         }

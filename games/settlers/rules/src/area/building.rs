@@ -1,5 +1,7 @@
 //! Building (IS-4.1, IS-4.2), and what building completes (IS-7.4).
 
+use std::cell::OnceCell;
+
 use khipu_core::{Observer, Seat, Sink};
 
 use crate::cards::Card;
@@ -44,7 +46,7 @@ impl Look<'_> {
     pub(crate) fn check_build(&self, who: Seat, card: Card, free: bool) -> Result<BuildCost, Refusal> {
         let plan = self.plan(card);
         let cost = BuildCost { bill: plan.bill, locations: if free { 0 } else { plan.locations } };
-        match self.lacks(who, &cost) {
+        match self.lacks(who, &cost, || self.clearable(who)) {
             None => Ok(cost),
             Some(Lack::Room) => Err(Refusal::NoRoom),
             Some(Lack::Location) => Err(Refusal::NoLocation { card: self.id(card) }),
@@ -56,13 +58,13 @@ impl Look<'_> {
     }
 
     /// What is lacking to build for a cost. Lists are made of it too: how much is missing they need not know.
-    fn lacks(&self, who: Seat, cost: &BuildCost) -> Option<Lack> {
+    fn lacks(&self, who: Seat, cost: &BuildCost, clearable: impl FnOnce() -> u16) -> Option<Lack> {
         let side = self.side(who);
         if side.locations.is_full() {
             Some(Lack::Room)
         } else if !cost.bill.payable(&side.goods) {
             Some(Lack::Goods)
-        } else if cost.locations > 0 && self.clearable(who) < cost.locations.into() {
+        } else if cost.locations > 0 && clearable() < cost.locations.into() {
             Some(Lack::Location)
         } else {
             None
@@ -87,9 +89,12 @@ impl Look<'_> {
     }
 
     pub(crate) fn build_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
+        // Counted once, and only if a card costs locations.
+        let clearable = OnceCell::new();
         for card in self.hand(who).iter() {
             let plan = self.plan(card);
-            if self.lacks(who, &BuildCost { bill: plan.bill, locations: plan.locations }).is_none() {
+            let cost = BuildCost { bill: plan.bill, locations: plan.locations };
+            if self.lacks(who, &cost, || *clearable.get_or_init(|| self.clearable(who))).is_none() {
                 out.push(Move::Build(card));
                 if self.check_protection(who, card).is_ok() {
                     out.push(Move::BuildProtected(card));
@@ -208,22 +213,18 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         } else {
             self.leave_hand(who, card);
         }
-        let sets = |look: Look<'_>| -> [u8; Colour::COUNT] {
-            std::array::from_fn(|colour| look.sets(who, Colour::ALL[colour]))
-        };
-        let before = sets(self.look());
         self.side(who).locations.push(Location::new(card));
-        let after = sets(self.look());
         self.tell(Event::Built { who, card: self.id(card) });
         if protected && self.look().is_faction(card) {
             self.free_action(who, Move::Samurai(card));
         } else if protected {
             self.free_action(who, Move::Defend(card));
         }
-        for (colour, _) in before.iter().zip(after).enumerate().filter(|(_, (before, after))| *before < after)
-        {
-            self.tell(Event::SetCompleted { who, colour: Colour::ALL[colour] });
-            self.wake(who, Occasion::Set);
+        for &colour in Colour::ALL.iter().filter(|&&colour| plan.colours.has(colour)) {
+            if self.look().completes_set(who, colour) {
+                self.tell(Event::SetCompleted { who, colour });
+                self.wake(who, Occasion::Set);
+            }
         }
         self.wake(who, Occasion::Built(card));
         if let Some(gain) = plan.effect.bonus {

@@ -24,6 +24,11 @@ impl Look<'_> {
         self.coloured(self.side(who), colour) / self.rules.set
     }
 
+    /// Whether the newest location of a colour has completed a set.
+    pub(crate) fn completes_set(&self, who: Seat, colour: Colour) -> bool {
+        self.coloured(self.side(who), colour).is_multiple_of(self.rules.set)
+    }
+
     /// How many of something; `host` is the location that asks.
     pub(crate) fn count(&self, who: Seat, count: Count, host: Card) -> u16 {
         let side = self.side(who);

@@ -16,28 +16,43 @@ use crate::turn::{Look, Play};
 
 impl Look<'_> {
     /// What is missing of a price; nothing: it can be paid.
+    #[inline]
     pub(crate) fn check_price(&self, who: Seat, price: &Price) -> Result<(), Amounts> {
+        if self.can_pay(who, price) { Ok(()) } else { Err(self.missing(who, price)) }
+    }
+
+    pub(crate) fn can_pay(&self, who: Seat, price: &Price) -> bool {
         let side = self.side(who);
         let goods = &side.goods;
-        let (cards, room) = price
-            .cards
-            .map_or((0, true), |(n, paid, _)| (n, paid == Paid::Discard || !self.table.under.is_full()));
-        let hand = || price.cards.map_or(0, |(.., pile)| if room { self.hand_size(who, pile) } else { 0 });
-        let plain = [(Good::Worker, price.workers), (Good::Raze, price.raze), (Good::Tech, price.tech)];
-        let paid = plain.iter().all(|&(good, need)| goods.get(good) >= need.into())
+        goods.get(Good::Worker) >= price.workers.into()
+            && goods.get(Good::Raze) >= price.raze.into()
+            && goods.get(Good::Tech) >= price.tech.into()
             && side.favor.len() >= price.favor
             && (price.deals == 0 || side.deals() >= price.deals.into())
             && price.bill.payable(goods)
-            && (cards == 0 || hand() >= cards.into());
-        if paid {
-            return Ok(());
-        }
+            && self.payable_cards(who, price) >= price.cards.map_or(0, |(n, ..)| n.into())
+    }
+
+    /// Cards of the hand that a price takes: none if they go under a location and nothing more fits there.
+    fn payable_cards(&self, who: Seat, price: &Price) -> u16 {
+        let takes = |paid| paid == Paid::Discard || !self.table.under.is_full();
+        price.cards.map_or(0, |(_, paid, pile)| if takes(paid) { self.hand_size(who, pile) } else { 0 })
+    }
+
+    #[cold]
+    fn missing(&self, who: Seat, price: &Price) -> Amounts {
+        let side = self.side(who);
+        let goods = &side.goods;
         let mut missing = price.bill.missing(goods);
-        plain.iter().for_each(|&(good, need)| missing.lack(good, need, goods.get(good)));
+        for (good, need) in
+            [(Good::Worker, price.workers), (Good::Raze, price.raze), (Good::Tech, price.tech)]
+        {
+            missing.lack(good, need, goods.get(good));
+        }
         missing.lack(Good::Favor, price.favor, side.favor.len().into());
-        missing.lack(Good::Card, cards, hand());
+        missing.lack(Good::Card, price.cards.map_or(0, |(n, ..)| n), self.payable_cards(who, price));
         missing.deals = u16::from(price.deals).saturating_sub(side.deals()) as u8;
-        Err(missing)
+        missing
     }
 
     /// Whether somebody has so many workers.

@@ -87,7 +87,7 @@ impl Look<'_> {
     pub(crate) fn raze_hand_answers(&self, who: Seat, free: bool, out: &mut impl Sink<Move>) {
         let need = if free { 0 } else { self.rules.raze_hand };
         if self.check_raze_tokens(who, need).is_ok() {
-            for card in self.hand(who).iter().filter(|&card| self.check_raze_field(card).is_ok()) {
+            for card in self.hand(who).intersection(self.rules.razeable).iter() {
                 out.push(Move::Raze(card));
             }
         }

@@ -20,17 +20,17 @@ impl Look<'_> {
         if self.check_workers(who, self.rules.trade).is_err() {
             return;
         }
-        let resources = Good::RESOURCES.into_iter().map(Trade::Resource);
-        let cards = Draw::ALL.iter().map(|&draw| Trade::Card(draw));
-        for trade in resources.chain(cards).filter(|&trade| self.check_exchange(who, trade).is_ok()) {
-            out.push(Move::Exchange(trade));
+        for good in Good::RESOURCES {
+            out.push(Move::Exchange(Trade::Resource(good)));
+        }
+        for &draw in Draw::ALL.iter().filter(|&&draw| self.check_draw(who, draw).is_ok()) {
+            out.push(Move::Exchange(Trade::Card(draw)));
         }
         if more {
             out.push(Move::Done);
         }
     }
 
-    #[inline]
     pub(crate) fn check_exchange(&self, who: Seat, trade: Trade) -> Result<(), Refusal> {
         self.check_workers(who, self.rules.trade)?;
         match trade {

@@ -25,7 +25,7 @@ impl Look<'_> {
             self.raze_enemy_answers(who, false, out);
         }
         for location in self.side(who).locations.all() {
-            if self.check_activate(who, location).is_ok() {
+            if self.can_activate(who, location) {
                 out.push(Move::Activate(location.card));
             }
         }
@@ -38,16 +38,31 @@ impl Look<'_> {
     }
 
     /// The action of an own location, if it can be used now (IS-4.6).
-    #[inline]
     pub(crate) fn check_activate(&self, who: Seat, location: &Location) -> Result<&Action, Refusal> {
         let action = self.check_ready(who, location)?;
         self.check_useful(who, action.gain, location.card)?;
         Ok(action)
     }
 
+    /// The same for lists, which need not know what is missing of a price.
+    fn can_activate(&self, who: Seat, location: &Location) -> bool {
+        self.check_unused(location).is_ok_and(|action| {
+            self.can_pay(who, &action.price) && self.check_useful(who, action.gain, location.card).is_ok()
+        })
+    }
+
     /// The action of an own location, as far as everybody sees whether it can be used.
-    #[inline]
     fn check_ready(&self, who: Seat, location: &Location) -> Result<&Action, Refusal> {
+        let action = self.check_unused(location)?;
+        match self.check_price(who, &action.price) {
+            Ok(()) => Ok(action),
+            Err(missing) => Err(Refusal::ActionCost { card: self.id(location.card), missing }),
+        }
+    }
+
+    /// The action of a location that is neither used up nor blocked.
+    #[inline]
+    fn check_unused(&self, location: &Location) -> Result<&Action, Refusal> {
         let card = || self.id(location.card);
         let Some(action) = &self.plan(location.card).effect.action else {
             return Err(Refusal::NoAction { card: card() });
@@ -58,10 +73,7 @@ impl Look<'_> {
         if location.blocked() {
             return Err(Refusal::IsBlocked { card: card() });
         }
-        match self.check_price(who, &action.price) {
-            Ok(()) => Ok(action),
-            Err(missing) => Err(Refusal::ActionCost { card: card(), missing }),
-        }
+        Ok(action)
     }
 
     /// Once more the same location, in the same turn (IS-9.3). What needs the hand is asked for even in vain: others do

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use khipu_core::{Cursor, Document, Fault, Faults, Id, Problem};
+use khipu_core::{Cursor, Document, Fault, Faults, Problem};
 
 use super::language::{Amount, Book, Gain, Item, Out, Verb};
 use super::{Board, Components, DeckRule, MOST_ATTACKS, Plan, Title, parse};
@@ -10,15 +10,6 @@ use crate::cards::{Card, Cards};
 use crate::favor::Colours;
 use crate::goods::Bill;
 use crate::names::{Colour, Deck, Faction, Good, Kind, Mark};
-
-const SOURCES: [(&str, ()); 3] = [("rulebook", ()), ("public", ()), ("designed", ())];
-
-/// A table that says where its values come from.
-fn section<'a>(root: &Cursor<'a>, name: &str) -> Cursor<'a> {
-    let section = root.field(name);
-    let _ = section.field("source").word(&SOURCES);
-    section
-}
 
 pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     let root = Cursor::root(document, faults);
@@ -35,10 +26,10 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
         visits: small("visits", 1, 9),
         set: small("set", 1, 9),
         start: [small("start_common", 0, 9), small("start_faction", 0, 9)],
-        good_of: colours(&section(&root, "colors")),
-        deck_rule: deck_rule(&section(&root, "deck")),
+        good_of: colours(&root.section("colors")),
+        deck_rule: deck_rule(&root.section("deck")),
         boards: boards(&root.field("boards")),
-        attack: attack(&section(&root, "attack")),
+        attack: attack(&root.section("attack")),
         replaced: Vec::new(),
         titles: Vec::new(),
         plans: Vec::new(),
@@ -60,7 +51,7 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     cards.close();
     let troubles = std::mem::take(&mut reader.troubles);
     place(faults, probe, troubles);
-    replaced(&section(&root, "decks"), &mut components, faults);
+    replaced(&root.section("decks"), &mut components, faults);
     root.close();
     components
 }
@@ -109,13 +100,9 @@ fn boards(at: &Cursor<'_>) -> [Board; Faction::COUNT] {
         let board = &mut boards[faction as usize];
         let production = line.field("production");
         for &(name, good) in &Good::NAMES[..Good::HELD] {
-            let amount = production.optional(name);
-            if amount.is_there() {
-                board.production[good as usize] = amount.number(0..=20) as u8;
-            }
+            board.production[good as usize] = production.number_or_none(name, 0..=20);
         }
-        let tricolour = production.optional("tricolor");
-        board.tricolour = tricolour.is_there() && tricolour.number(0..=1) == 1;
+        board.tricolour = production.number_or_none("tricolor", 0..=1) == 1;
         production.close();
         for item in line.field("store").list() {
             if let Some(good) = item.word(Good::NAMES) {
@@ -125,7 +112,7 @@ fn boards(at: &Cursor<'_>) -> [Board; Faction::COUNT] {
         board.location_points = line.field("location_points").number(0..=9) as u8;
         let per_player = line.optional("defense_per_player");
         board.defense_per_player = per_player.is_there() && per_player.truth();
-        let _ = line.field("source").word(&SOURCES);
+        line.sourced();
         line.close();
     }
     at.close();
@@ -135,10 +122,7 @@ fn boards(at: &Cursor<'_>) -> [Board; Faction::COUNT] {
 fn attack(at: &Cursor<'_>) -> [u8; Good::COUNT] {
     let mut attack = [0; Good::COUNT];
     for &(name, good) in Good::NAMES {
-        let count = at.optional(name);
-        if count.is_there() {
-            attack[good as usize] = count.number(0..=9) as u8;
-        }
+        attack[good as usize] = at.number_or_none(name, 0..=9);
     }
     let found = attack.iter().map(|&n| i64::from(n)).sum();
     if found > MOST_ATTACKS as i64 {
@@ -209,13 +193,9 @@ impl Reader<'_, '_> {
         let cost = line.field("cost");
         let mut bill = Bill::default();
         for good in Good::RESOURCES {
-            let part = cost.optional(good.name());
-            if part.is_there() {
-                bill.resources[good as usize] = part.number(0..=9) as u8;
-            }
+            bill.resources[good as usize] = cost.number_or_none(good.name(), 0..=9);
         }
-        let location = cost.optional("location");
-        let locations = if location.is_there() { location.number(0..=2) as u8 } else { 0 };
+        let locations = cost.number_or_none("location", 0..=2);
         cost.close();
         let mut colours = Colours::NONE;
         for item in line.field("colors").list() {
@@ -227,7 +207,7 @@ impl Reader<'_, '_> {
         let deal = line.optional("deal");
         let deal = if deck == Deck::Common { None } else { deal.word(Good::NAMES) };
         let tokens = if tokens.is_there() { tokens.number(0..=9) as u8 } else { 0 };
-        let _ = line.field("source").word(&SOURCES);
+        line.sourced();
         let effect = line.field("effect");
         let parsed =
             if effect.is_there() { parse::effect(effect.text(), &mut self.components.book) } else { return };
@@ -283,7 +263,7 @@ impl Reader<'_, '_> {
     }
 
     fn title(&mut self, at: &Cursor<'_>, deck: Deck, mark: Mark) -> u16 {
-        let id = id(at);
+        let id = at.id();
         let titles = &mut self.components.titles;
         if let Some(known) = titles.iter().position(|title| title.id == id) {
             if (titles[known].deck, titles[known].mark) != (deck, mark) {
@@ -304,7 +284,7 @@ impl Reader<'_, '_> {
         let components = &mut *self.components;
         let number = components.plans.len() as u16;
         for item in at.list_of("ids", 1..=9) {
-            let id = id(&item);
+            let id = item.id();
             let card = components.ids.len() as Card;
             if usize::from(card) >= Cards::MOST {
                 item.fault(Problem::TooLong { limit: Cards::MOST });
@@ -329,12 +309,4 @@ impl Reader<'_, '_> {
 fn items(book: &Book, gain: u16) -> impl Iterator<Item = Item> + '_ {
     let Gain { first, count } = book.gains[usize::from(gain)];
     (first..first + u16::from(count)).flat_map(|s| book.sequences[usize::from(s)].iter().copied())
-}
-
-fn id(at: &Cursor<'_>) -> Id {
-    let id = Id::new(at.text());
-    if at.is_there() && id.is_none() {
-        at.unknown(at.text(), vec!["A-Z a-z 0-9 - _".to_owned()]);
-    }
-    id.or_else(|| Id::new("unnamed")).unwrap_or_else(|| unreachable!("a plain word is an id"))
 }

@@ -1,6 +1,6 @@
 //! Writing the documented form.
 
-use khipu_core::{Seat, Viewer};
+use khipu_core::Seat;
 use serde_json::{Map, Value, json};
 
 use super::pending;
@@ -41,11 +41,7 @@ pub(crate) fn export(rules: &Components, version: Version, position: &Position) 
 
 pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> Value {
     let mut form = table(rules, version, &view.table);
-    let viewer = match view.viewer {
-        Viewer::Seat(seat) => json!(seat.index()),
-        Viewer::Spectator => json!("spectator"),
-    };
-    form.insert("viewer".to_owned(), viewer);
+    form.insert("viewer".to_owned(), json!(view.viewer));
     if let Some(own) = view.own {
         let seen = view.table.side(own.seat).seen;
         form.insert(

@@ -38,18 +38,20 @@ fn refusals_name_the_cause() {
     assert!(report.share() < MOST, "{report}");
 }
 
+/// The rule against a move of seat 0, and what is said.
+fn refused(scene: &mut Scene, words: &str) -> (&'static str, String) {
+    scene.check();
+    let wanted = scene.game.parse_move(words).expect("a move");
+    let refusal = scene.game.refusal(&scene.position, Seat::new(0), wanted).expect("refused");
+    (refusal.rule(), serde_json::to_value(refusal).expect("JSON").to_string())
+}
+
 /// IS-4.1, IS-4.6, IS-4.10, IS-7.1, IS-9.10, IS-10.2: what is missing is named, and by the rule that asks for it.
 #[test]
 fn what_is_missing_is_named() {
     let mut scene = Scene::new(&["japanese", "aztec"]);
     scene.built(0, &["COM033", "COM032", "JAP015", "JAP013", "AZT031"]).built(1, &["COM007"]);
     scene.hand(0, &["COM015", "JAP009"]).have(0, "1 stone 1 food 1 worker");
-    let refused = |scene: &mut Scene, words: &str| {
-        scene.check();
-        let wanted = scene.game.parse_move(words).expect("a move");
-        let refusal = scene.game.refusal(&scene.position, Seat::new(0), wanted).expect("refused");
-        (refusal.rule(), serde_json::to_value(refusal).expect("JSON").to_string())
-    };
     let cases = [
         ("build COM015", "IS-4.1", r#"{"code":"build_cost","card":"COM015","missing":{"wood":1}}"#),
         ("activate COM032", "IS-4.6", r#"{"code":"action_cost","card":"COM032","missing":{"wood":1}}"#),
@@ -63,4 +65,15 @@ fn what_is_missing_is_named() {
     for (words, rule, said) in cases {
         assert_eq!(refused(&mut scene, words), (rule, said.to_owned()), "{words}");
     }
+}
+
+/// IS-10.2: a statue that holds all its tokens is the reason, not a cost that could be paid.
+#[test]
+fn a_full_statue_is_named() {
+    let mut scene = Scene::new(&["egyptian", "aztec"]);
+    scene.built(0, &["EGI061"]).have(0, "1 worker 1 stone");
+    assert!(scene.can(0, "activate EGI061"));
+    scene.location(0, "EGI061").tokens = 3;
+    let said = r#"{"code":"tokens_full","card":"EGI061"}"#;
+    assert_eq!(refused(&mut scene, "activate EGI061"), ("IS-10.2", said.to_owned()));
 }

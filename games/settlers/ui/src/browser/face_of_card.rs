@@ -8,6 +8,7 @@ use khipu_words::Words;
 
 use super::effect::Teller;
 use super::marks::{self, Letters, Mark};
+use crate::titles;
 use khipu_board::svg::{escape, short};
 
 /// A card's width for its height.
@@ -28,7 +29,7 @@ pub(super) struct CardFace {
 impl CardFace {
     pub(super) fn new(rules: &Components, plan: &Plan, words: &Words, letters: &Letters) -> Self {
         let teller = Teller { rules, words };
-        let title = title(rules, plan, words);
+        let title = titles::named(rules.titles[usize::from(plan.title)].id, words);
         let effect = teller.effect(plan).join(". ");
         Self {
             tip: tip(&teller, plan, &effect),
@@ -37,20 +38,6 @@ impl CardFace {
             title,
         }
     }
-}
-
-/// The title in the language, or its name in the data made readable.
-fn title(rules: &Components, plan: &Plan, words: &Words) -> String {
-    let id = rules.titles[usize::from(plan.title)].id;
-    let key = format!("settlers-card-{id}");
-    if words.knows(&key) {
-        return words.word(&key);
-    }
-    let mut letters = id.as_str().replace('-', " ");
-    if let Some(first) = letters.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    letters
 }
 
 fn tip(teller: &Teller<'_>, plan: &Plan, effect: &str) -> String {

@@ -18,6 +18,7 @@ mod wish;
 
 use khipu_core::{Game as _, Seat};
 use khipu_settlers::{Event, Move, Settlers, View};
+use khipu_words::Words;
 
 pub(crate) use self::effect::{choices_of, effect_line};
 use self::geometry::Places;
@@ -26,7 +27,7 @@ use self::middle::Middle;
 use self::parts::Buttons;
 use self::players::Beside;
 use self::tableau::Mat;
-use crate::{SettlersUi, asks};
+use crate::{SettlersUi, asks, titles};
 use khipu_board::{BoardUi, Choice, Page, RenderContext};
 
 impl BoardUi for SettlersUi {
@@ -96,6 +97,11 @@ impl BoardUi for SettlersUi {
 
     fn wish(game: &Settlers, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
         wish::of(game.components(), &view.table, seat, parts)
+    }
+
+    fn call(game: &Settlers, id: &str, words: &Words) -> Option<String> {
+        let rules = game.components();
+        rules.card(id).map(|card| titles::of_card(rules, card, words))
     }
 
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {

@@ -8,8 +8,8 @@ use khipu_settlers::{CardTitle, Cards, Components, DeckList, Faction, Format, Ma
 use maud::{Markup, PreEscaped, html};
 
 use super::rules;
-use crate::GAME;
 use crate::browser::effect_line;
+use crate::{GAME, titles};
 
 /// Fields of the form for a new table that go with the builder, so that nothing chosen there is lost.
 const CARRIED: [&str; 3] = ["faction", "deck", "seat"];
@@ -136,7 +136,7 @@ fn row(context: &DeckContext<'_>, deck: &DeckList, title: &CardTitle) -> Markup 
     html! {
         label.title {
             input type="checkbox" name="t" value=(title.id) checked[chosen];
-            " " b { (title.cards.len()) " × " (context.words.word(&format!("{GAME}-card-{}", title.id))) }
+            " " b { (title.cards.len()) " × " (titles::named(title.id, context.words)) }
             @if let Some(&card) = title.cards.first() {
                 span.effect { (effect_line(rules, rules.plan(card), context.words)) }
             }

@@ -11,7 +11,7 @@ use khipu_settlers::{
 use khipu_board::terminal::wrapped;
 use khipu_board::{TerminalContext, TerminalUi};
 
-use crate::{GAME, SettlersUi, asks};
+use crate::{GAME, SettlersUi, asks, titles};
 
 /// The virtual player has no seat, so he has a letter of his own.
 const VIRTUAL: &str = "V";
@@ -38,11 +38,12 @@ impl TerminalUi for SettlersUi {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let question = ink
-            .head(&format!("{mine}: {}", ink.words.word(&format!("{GAME}-ask-{}", asks::key(&view.table)))));
+        let asked = ink.words.word(&format!("{GAME}-ask-{}", asks::key(&view.table)));
+        let question = ink.head(&ink.words.titled(mine, asked));
         let options = choices(game, view, ink);
-        let told =
-            options.iter().enumerate().map(|(number, option)| format!("\n  choose {}: {option}", number + 1));
+        let told = (1..)
+            .zip(&options)
+            .map(|(number, option)| ink.words.titled(format!("\n  choose {number}"), option));
         question + &told.collect::<String>()
     }
 }
@@ -123,7 +124,7 @@ impl Page<'_> {
             let row: Vec<String> = table.rival.row.iter().map(|good| self.word(good.name())).collect();
             let collection =
                 format!("{} {}", self.label("terminal-collection"), table.rival.collection.len());
-            let head = format!("{}: ", self.label("terminal-attacks"));
+            let head = self.ink.words.titled(self.label("terminal-attacks"), "");
             text += &wrapped(&head, &[row.join(", "), collection], INDENT);
         }
         text
@@ -149,7 +150,8 @@ impl Page<'_> {
             let cards = side.locations.all().iter().filter(|at| self.rules.plan(at.card).kind == kind);
             let cards: Vec<String> = cards.map(|location| self.location(location)).collect();
             if !cards.is_empty() {
-                text += &wrapped(&format!("  {}: ", self.word(kind.name())), &cards, INDENT);
+                let head = self.ink.words.titled(format!("  {}", self.word(kind.name())), "");
+                text += &wrapped(&head, &cards, INDENT);
             }
         }
         text
@@ -187,7 +189,7 @@ impl Page<'_> {
             *goods.entry(name).or_default() += u16::from(count);
         }
         let named: Vec<String> = goods.into_iter().map(|(name, n)| self.amount(name, n)).collect();
-        format!(": {}", named.join(", "))
+        self.ink.words.titled("", named.join(", "))
     }
 
     /// A location with all that is on it; a star marks what can be used now.
@@ -219,7 +221,7 @@ impl Page<'_> {
     /// The identifier and the name of a card.
     fn card(&self, card: Card) -> String {
         let id = self.rules.id(card);
-        format!("{id} {}", self.ink.words.word(&format!("{GAME}-card-{}", self.rules.title(card).id)))
+        format!("{id} {}", titles::of_card(self.rules, card, self.ink.words))
     }
 
     fn colours(&self, colours: Colours) -> String {

@@ -16,16 +16,27 @@ use crate::turn::{Look, Play};
 
 impl Look<'_> {
     pub(crate) fn check_build(&self, who: Actor, way: Way, building: u8) -> Result<Cost, Refusal> {
-        let plan = &self.rules.buildings[usize::from(building)];
         if !self.table.market.has(building) {
-            return Err(Refusal::NotThere { tile: plan.id });
+            return Err(Refusal::NotThere { tile: self.rules.buildings[usize::from(building)].id });
         }
-        let cost = if way == Way::Free { Cost::default() } else { plan.cost };
-        self.check_cost(who, cost)
+        self.check_cost(who, self.building_price(way, building))
+    }
+
+    fn building_price(&self, way: Way, building: u8) -> Cost {
+        if way == Way::Free { Cost::default() } else { self.rules.buildings[usize::from(building)].cost }
+    }
+
+    /// The buildings of the market that can be paid.
+    fn payable_buildings(&self, who: Actor, way: Way) -> impl Iterator<Item = u8> {
+        let look = *self;
+        self.table
+            .market
+            .iter()
+            .filter(move |&building| look.can_pay(who, look.building_price(way, building)))
     }
 
     fn can_build(&self, who: Actor, way: Way) -> bool {
-        self.table.market.iter().any(|building| self.check_build(who, way, building).is_ok())
+        self.payable_buildings(who, way).next().is_some()
     }
 
     /// A god card may change the market; once it had to hold something that can be paid.
@@ -74,10 +85,8 @@ impl Look<'_> {
     }
 
     pub(crate) fn build_answers(&self, who: Actor, way: Way, exchanged: bool, out: &mut impl Sink<Move>) {
-        for building in self.table.market.iter() {
-            if self.check_build(who, way, building).is_ok() {
-                out.push(Move::Build(building));
-            }
+        for building in self.payable_buildings(who, way) {
+            out.push(Move::Build(building));
         }
         if !exchanged && self.check_market(who, way).is_ok() {
             for card in self.hand(who).iter() {

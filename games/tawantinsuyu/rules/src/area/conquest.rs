@@ -23,22 +23,39 @@ pub(crate) struct Toll {
     pub(crate) either: bool,
 }
 
-/// Whether face-up cards can pay both numbers, no card for both (TW-7.12). Cards have one soldier or two.
-fn payable(rules: &Components, up: Tally, turn: u8, discard: u8) -> bool {
-    let count = |soldiers: u8| -> u8 {
-        rules
-            .army
-            .iter()
-            .enumerate()
-            .filter(|(_, plan)| plan.soldiers == soldiers)
-            .map(|(k, _)| up.get(k))
-            .sum()
-    };
-    let (ones, twos) = (count(1), count(2));
-    (0..=twos).any(|pairs| {
-        let singles = turn.saturating_sub(2 * pairs);
-        singles <= ones && (ones - singles) + 2 * (twos - pairs) >= discard
-    })
+/// Face-up army cards by their soldiers: a card has one or two.
+#[derive(Clone, Copy)]
+struct Force {
+    ones: u8,
+    twos: u8,
+}
+
+impl Force {
+    fn of(rules: &Components, up: Tally) -> Self {
+        let mut force = Self { ones: 0, twos: 0 };
+        for kind in up.kinds() {
+            match rules.army[usize::from(kind)].soldiers {
+                1 => force.ones += up.get(kind.into()),
+                2 => force.twos += up.get(kind.into()),
+                _ => {}
+            }
+        }
+        force
+    }
+
+    /// Whether the cards can pay both numbers, no card for both (TW-7.12).
+    fn pays(self, turn: u8, discard: u8) -> bool {
+        let Self { ones, twos } = self;
+        turn.saturating_add(discard) <= ones + 2 * twos
+            && (0..=twos).any(|pairs| {
+                let singles = turn.saturating_sub(2 * pairs);
+                singles <= ones && (ones - singles) + 2 * (twos - pairs) >= discard
+            })
+    }
+
+    fn can_send(self, toll: Toll) -> bool {
+        if toll.either { self.ones + self.twos > 0 } else { self.pays(toll.turn, toll.discard) }
+    }
 }
 
 impl Look<'_> {
@@ -56,12 +73,17 @@ impl Look<'_> {
         }
     }
 
-    fn can_send(&self, up: Tally, toll: Toll) -> bool {
-        if toll.either { !up.is_empty() } else { payable(self.rules, up, toll.turn, toll.discard) }
+    fn force(&self, who: Actor) -> Force {
+        Force::of(self.rules, self.side(who).army_up)
     }
 
-    #[inline]
     pub(crate) fn check_conquest(&self, who: Actor, space: u8) -> Result<Toll, Refusal> {
+        self.check_conquest_with(who, self.force(who), space)
+    }
+
+    /// A conquest with soldiers that were counted before: a list looks at many spaces.
+    #[inline]
+    fn check_conquest_with(&self, who: Actor, force: Force, space: u8) -> Result<Toll, Refusal> {
         if self.is_active(who) && self.table.turn.golden {
             return Err(Refusal::GoldTaken);
         }
@@ -72,15 +94,18 @@ impl Look<'_> {
             return Err(Refusal::NoMarker);
         }
         let toll = self.toll(who, space);
-        let able = self.can_send(self.side(who).army_up, toll);
-        if able { Ok(toll) } else { Err(Refusal::Soldiers { turn: toll.turn, discard: toll.discard }) }
+        if force.can_send(toll) {
+            Ok(toll)
+        } else {
+            Err(Refusal::Soldiers { turn: toll.turn, discard: toll.discard })
+        }
     }
 
     fn conquerable(&self, who: Actor) -> impl Iterator<Item = u8> {
-        let look = *self;
+        let (look, force) = (*self, self.force(who));
         // Without a marker no space need be looked at.
         let spaces = if self.side(who).markers == 0 { 0 } else { self.rules.conquests.len() as u8 };
-        (0..spaces).filter(move |&space| look.check_conquest(who, space).is_ok())
+        (0..spaces).filter(move |&space| look.check_conquest_with(who, force, space).is_ok())
     }
 
     pub(crate) fn check_casualty(&self, victim: Victim) -> Result<(), Refusal> {
@@ -180,7 +205,7 @@ impl Look<'_> {
         let mut rest = self.side(who).army_up;
         rest.remove(kind.into());
         let soldiers = self.rules.army[usize::from(kind)].soldiers;
-        let enough = either || payable(self.rules, rest, turn.saturating_sub(soldiers), discard);
+        let enough = either || Force::of(self.rules, rest).pays(turn.saturating_sub(soldiers), discard);
         if enough { Ok(()) } else { Err(Refusal::WrongSoldiers { turn, discard }) }
     }
 

@@ -56,18 +56,21 @@ impl Look<'_> {
         potato.saturating_add(corn).saturating_add(held.saturating_sub(gold.into()))
     }
 
-    /// The empty spaces that can be paid besides so much gold.
-    fn in_reach(&self, who: Actor, role: Kind, gold: u8) -> Cards {
-        let eatable = self.eatable(who, gold);
-        let mut reach = Cards::NONE;
+    /// The empty spaces that can be paid: with a card of their god, and besides the gold.
+    fn in_reach(&self, who: Actor, role: Kind, gold: Option<u8>) -> [Cards; 2] {
+        let eatable = [Some(0), gold].map(|gold| gold.map(|gold| self.eatable(who, gold)));
+        let mut reach = [Cards::NONE; 2];
         for (section, terraces) in self.rules.hill.segments.iter().enumerate() {
             for (&terrace, &spaces) in Terrace::ALL.iter().zip(terraces) {
-                if u16::from(self.food(who, section, terrace, role)) <= eatable {
-                    reach = reach.union(spaces);
+                let food = Some(u16::from(self.food(who, section, terrace, role)));
+                for (reach, eatable) in reach.iter_mut().zip(eatable) {
+                    if food <= eatable {
+                        *reach = reach.union(spaces);
+                    }
                 }
             }
         }
-        reach.without(self.table.hill.taken())
+        reach.map(|reach| reach.without(self.table.hill.taken()))
     }
 
     /// The gold that a placement is begun with; none with a card of the space's god.
@@ -130,20 +133,20 @@ impl Look<'_> {
         if side.workers.total() == 0 {
             return;
         }
-        let hand = self.hand(who);
+        let (hand, gold) = (self.hand(who), self.check_gold_fee(who).ok());
+        // Of the kinds only couriers pay another price.
+        let [plain, courier] = [Kind::Architect, Kind::Courier].map(|role| self.in_reach(who, role, gold));
         for worker in side.workers.kinds() {
             for role in self.roles(who, worker) {
-                let reach = self.in_reach(who, role, 0);
+                let [by_card, by_gold] = if role == Kind::Courier { courier } else { plain };
                 for card in hand.iter() {
                     let god = usize::from(self.rules.god_cards[usize::from(card)].god);
-                    for space in reach.intersection(self.rules.hill.of_god[god]).iter() {
+                    for space in by_card.intersection(self.rules.hill.of_god[god]).iter() {
                         out.push(Move::Place { worker, role, space, fee: Fee::Card(card) });
                     }
                 }
-                if let Ok(gold) = self.check_gold_fee(who) {
-                    for space in self.in_reach(who, role, gold).iter() {
-                        out.push(Move::Place { worker, role, space, fee: Fee::Gold });
-                    }
+                for space in by_gold.iter() {
+                    out.push(Move::Place { worker, role, space, fee: Fee::Gold });
                 }
             }
         }

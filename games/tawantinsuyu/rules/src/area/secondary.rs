@@ -14,13 +14,18 @@ use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::turn::{Look, Play};
 
-/// The four secondary actions, as bits.
+// The four secondary actions, as bits.
+const WALK: u8 = 1;
+const PRAY: u8 = 2;
+const TRAIN: u8 = 4;
+const RECRUIT: u8 = 8;
+
 const fn action_bit(action: Move) -> Option<u8> {
     match action {
-        Move::Walk(_) => Some(1),
-        Move::Pray => Some(2),
-        Move::Train => Some(4),
-        Move::Recruit(_) => Some(8),
+        Move::Walk(_) => Some(WALK),
+        Move::Pray => Some(PRAY),
+        Move::Train => Some(TRAIN),
+        Move::Recruit(_) => Some(RECRUIT),
         _ => None,
     }
 }
@@ -33,28 +38,32 @@ impl Look<'_> {
 
     /// What has not been done in this turn and can be done (TW-15.11).
     pub(crate) fn secondary_answers(&self, out: &mut impl Sink<Move>) {
-        let mut list = |action: Move| {
-            if self.check_action(action).is_ok() {
-                out.push(action);
+        if self.check_fresh(WALK).is_ok() {
+            for spaces in 1..=self.rules.walk {
+                out.push(Move::Walk(spaces));
             }
-        };
-        for spaces in 1..=self.rules.walk {
-            list(Move::Walk(spaces));
         }
-        list(Move::Pray);
-        list(Move::Train);
-        for kind in self.table.nomads.kinds() {
-            list(Move::Recruit(kind));
+        if self.check_fresh(PRAY).is_ok() && self.check_prayer().is_ok() {
+            out.push(Move::Pray);
+        }
+        if self.check_fresh(TRAIN).is_ok() && self.check_training().is_ok() {
+            out.push(Move::Train);
+        }
+        if self.check_fresh(RECRUIT).is_ok() {
+            for kind in self.table.nomads.kinds() {
+                out.push(Move::Recruit(kind));
+            }
         }
     }
 
+    /// None of the four twice in a turn.
+    const fn check_fresh(&self, bit: u8) -> Result<(), Refusal> {
+        if self.table.turn.done & bit == 0 { Ok(()) } else { Err(Refusal::DoneAlready) }
+    }
+
     /// A secondary action.
-    #[inline]
     pub(crate) fn check_action(&self, action: Move) -> Result<(), Refusal> {
-        let bit = action_bit(action).ok_or(Refusal::NotNow { moment: Moment::of(action) })?;
-        if self.table.turn.done & bit != 0 {
-            return Err(Refusal::DoneAlready);
-        }
+        self.check_fresh(action_bit(action).ok_or(Refusal::NotNow { moment: Moment::of(action) })?)?;
         match action {
             Move::Walk(spaces) if !(1..=self.rules.walk).contains(&spaces) => {
                 Err(Refusal::TooFar { most: self.rules.walk })

@@ -17,11 +17,15 @@ impl Look<'_> {
         if self.table.village.is_empty() {
             return Err(Refusal::NoVillage);
         }
+        self.check_cost(who, self.hire_price(end))
+    }
+
+    const fn hire_price(&self, end: End) -> Cost {
         let good = match end {
             End::Potato => Good::Potato,
             End::Corn => Good::Corn,
         };
-        self.check_cost(who, Cost::of(good, self.rules.hire))
+        Cost::of(good, self.rules.hire)
     }
 
     /// Either end; the last worker for either price.
@@ -30,7 +34,7 @@ impl Look<'_> {
             return;
         }
         for &end in End::ALL {
-            if self.check_hire(who, end).is_ok() {
+            if self.can_pay(who, self.hire_price(end)) {
                 out.push(Move::Hire(end));
             }
         }

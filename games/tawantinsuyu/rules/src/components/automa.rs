@@ -2,7 +2,7 @@
 
 use khipu_core::{Cursor, Id, Problem};
 
-use super::read::{id, line_source, named, numbers, section};
+use super::read::{id, named};
 use super::{Benefit, effect};
 use crate::goods::Goods;
 use crate::names::{Action, End, Good, Kind, Region};
@@ -153,19 +153,16 @@ pub struct AutomaPlan {
 pub(crate) const MIDDLE: usize = 1;
 
 pub(super) fn read(root: &Cursor<'_>, patterns: &[Id]) -> AutomaPlan {
-    let at = &section(root, "axomamma");
+    let at = &root.section("axomamma");
     let small = |at: &Cursor<'_>, name: &str| at.field(name).number(0..=9) as u8;
-    let either = |at: &Cursor<'_>, name: &str| -> Either { numbers(&at.field(name), 0..=9) };
+    let either = |at: &Cursor<'_>, name: &str| -> Either { at.field(name).numbers(0..=9) };
     let (start, exchange) = (at.field("start"), at.field("exchange"));
     let (priest, idle) = (at.field("priest"), at.field("no_worker"));
     let (festival, last) = (at.field("festival"), at.field("final"));
     let rows = rows(at);
-    let stocked = |good: &str| {
-        let amount = start.optional(good);
-        if amount.is_there() { amount.number(0..=20) as u16 } else { 0 }
-    };
+    let stocked = |good: &str| u16::from(start.number_or_none(good, 0..=20));
     let plan = AutomaPlan {
-        die: numbers(&at.field("die"), 1..=TUCKED as i64),
+        die: at.field("die").numbers(1..=TUCKED as i64),
         start: Goods(std::array::from_fn(|good| stocked(Good::NAMES[good].0))),
         start_army: start.field("army").number(0..=5) as u8,
         ties: order(&at.field("ties"), Good::NAMES, Good::Gold),
@@ -192,8 +189,8 @@ pub(super) fn read(root: &Cursor<'_>, patterns: &[Id]) -> AutomaPlan {
         conditions: conditions(&at.field("conditions")),
         priest_army: small(&priest, "army"),
         priest_discards: small(&priest, "discards"),
-        conquests: numbers(&priest.field("conquests"), 0..=3),
-        step: numbers(&priest.field("step"), 0..=3),
+        conquests: priest.field("conquests").numbers(0..=3),
+        step: priest.field("step").numbers(0..=3),
         soldiers: either(&priest, "soldiers"),
         priest_points: either(&priest, "points"),
         idle_discards: [small(&idle, "discards"), small(&idle, "discard_points")],
@@ -203,9 +200,9 @@ pub(super) fn read(root: &Cursor<'_>, patterns: &[Id]) -> AutomaPlan {
         festival_weaving: either(&festival, "weaving"),
         festival_behind: small(&festival, "behind"),
         resource: either(&last, "resource"),
-        rewards: rewards(&section(at, "rewards")),
-        tokens: tokens(&section(at, "tokens"), &rows),
-        personalities: personalities(&section(at, "personalities")),
+        rewards: rewards(&at.section("rewards")),
+        tokens: tokens(&at.section("tokens"), &rows),
+        personalities: personalities(&at.section("personalities")),
         rows,
     };
     for part in [&start, &exchange, &priest, &idle, &festival, &last, at] {
@@ -238,7 +235,7 @@ fn conditions(at: &Cursor<'_>) -> [Either; Action::COUNT] {
     for &(name, action) in Action::NAMES {
         let need = at.field(name);
         needs[action as usize] = match action {
-            Action::Worship | Action::Conquest => numbers(&need, 0..=9),
+            Action::Worship | Action::Conquest => need.numbers(0..=9),
             _ => [need.number(0..=20) as u8; 2],
         };
     }
@@ -275,7 +272,7 @@ const DEEDS: [(&str, Deed); 8] = [
 fn rows(at: &Cursor<'_>) -> [Vec<BoardSpace>; ROWS] {
     let mut taken = Vec::new();
     let rows = ["upper", "middle", "lower"].map(|name| {
-        let row = section(at, name);
+        let row = at.section(name);
         let spaces: Vec<BoardSpace> = row
             .field("spaces")
             .list_of("spaces", 1..=MOST_SPACES)
@@ -312,7 +309,7 @@ fn space(item: &Cursor<'_>, taken: &mut Vec<Id>) -> BoardSpace {
     };
     let mark = item.optional("personality");
     let space = BoardSpace { id: id(item, taken), deed, personality: mark.is_there() && mark.truth() };
-    line_source(item);
+    item.perhaps_sourced();
     item.close();
     space
 }

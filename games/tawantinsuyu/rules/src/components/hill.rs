@@ -2,7 +2,7 @@
 
 use khipu_core::{Cursor, Id, Problem};
 
-use super::read::{id, line_source, named, unnamed};
+use super::read::{id, named};
 use super::{Hill, MOST_SPACES, SECTIONS, SpacePlan};
 use crate::cards::Cards;
 use crate::names::{Colour, Task, Terrace};
@@ -70,7 +70,7 @@ pub(super) fn read(at: &Cursor<'_>, gods: &[Id]) -> Hill {
             }
             hill.spaces.push(space);
             let next = item.field("next").list();
-            line_source(&item);
+            item.perhaps_sourced();
             item.close();
             written.push(Written { at: item, next });
         }
@@ -94,13 +94,13 @@ fn read_icons(at: &Cursor<'_>) -> Vec<(String, Task)> {
 }
 
 fn read_touched(item: &Cursor<'_>, icons: &[(String, Task)]) -> ([Id; ICONS], [Task; ICONS]) {
-    let mut touched = ([unnamed(); ICONS], [Task::Potato; ICONS]);
+    let mut touched = ([Id::unnamed(); ICONS], [Task::Potato; ICONS]);
     let mut seen = Vec::new();
     for (slot, icon) in item.field("icons").list_of("icons", ICONS..=ICONS).iter().enumerate().take(ICONS) {
         let word = icon.text();
         match icons.iter().find(|(name, _)| name == word) {
             Some((_, task)) => {
-                touched.0[slot] = Id::new(word).unwrap_or_else(unnamed);
+                touched.0[slot] = Id::new(word).unwrap_or_else(Id::unnamed);
                 touched.1[slot] = *task;
             }
             None if icon.is_there() => {

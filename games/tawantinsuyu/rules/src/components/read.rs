@@ -16,23 +16,23 @@ use crate::tally::Tally;
 pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     let root = Cursor::root(document, faults);
     let _ = root.field("game").word(&[("tawantinsuyu", ())]);
-    let setup = section(&root, "setup");
-    let workers = section(&root, "workers");
-    let village = section(&root, "village");
-    let tasks = section(&root, "tasks");
-    let secondary = section(&root, "secondary");
-    let coricancha = section(&root, "coricancha");
-    let exchange = section(&root, "exchange");
+    let setup = root.section("setup");
+    let workers = root.section("workers");
+    let village = root.section("village");
+    let tasks = root.section("tasks");
+    let secondary = root.section("secondary");
+    let coricancha = root.section("coricancha");
+    let exchange = root.section("exchange");
     let stairs = tasks.field("stairs");
     let small = |at: &Cursor<'_>, name: &str, most: i64| at.field(name).number(0..=most) as u8;
 
-    let gods = gods(&section(&root, "gods"));
-    let (joints, joint_ids) = tiles::joints(&section(&root, "joints"));
-    let weavings = section(&root, "weavings");
+    let gods = gods(&root.section("gods"));
+    let (joints, joint_ids) = tiles::joints(&root.section("joints"));
+    let weavings = root.section("weavings");
     let (patterns, weaving_plans) = tiles::weavings(&weavings, &joint_ids);
     let pattern_ids = patterns.clone();
     let (buildings, powers) = tiles::buildings(&root);
-    let army = tiles::army(&section(&root, "army_cards"));
+    let army = tiles::army(&root.section("army_cards"));
     let mut army_all = Tally::default();
     for (kind, plan) in army.iter().enumerate().take(Tally::KINDS) {
         (0..plan.copies).for_each(|_| army_all.add(kind));
@@ -55,7 +55,7 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
         hire: small(&workers, "hire", 3),
         village: by_players(&village.field("size"), 1..=MOST_VILLAGE as i64),
         nomads: by_players(&village.field("nomads"), 0..=8),
-        placing: placing(&section(&root, "placing")),
+        placing: placing(&root.section("placing")),
         gather: std::array::from_fn(|good| small(&tasks, Good::NAMES[good].0, 9)),
         training: tasks.field("training_draw").number(1..=2) as u8,
         exchange: tasks.field("exchange").number(1..=2) as u8,
@@ -67,23 +67,23 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
         prayer: secondary.field("prayer").number(1..=3) as u8,
         walk: secondary.field("walk").number(1..=4) as u8,
         priest_gold: small(&secondary, "gold", 5),
-        priest: priest(&section(&root, "high_priest")),
+        priest: priest(&root.section("high_priest")),
         coricancha: actions(&coricancha),
-        festival: festival(&section(&root, "festival")),
-        last: last(&section(&root, "final")),
+        festival: festival(&root.section("festival")),
+        last: last(&root.section("final")),
         gods,
-        hill: hill::read(&section(&root, "hill"), &gods),
-        temple: temple(&section(&root, "temple")),
+        hill: hill::read(&root.section("hill"), &gods),
+        temple: temple(&root.section("temple")),
         conquests: tiles::conquests(&root.field("conquest")),
-        god_cards: tiles::god_cards(&section(&root, "god_cards"), &gods),
+        god_cards: tiles::god_cards(&root.section("god_cards"), &gods),
         army,
         army_all,
         buildings,
         powers,
         worth: worth(&exchange),
         weavings_drawn: weavings.field("draw").number(1..=3) as u8,
-        weaving_price: numbers(&weavings.field("price"), 0..=20),
-        leftover: numbers(&weavings.field("leftover"), 0..=9),
+        weaving_price: weavings.field("price").numbers(0..=20),
+        leftover: weavings.field("leftover").numbers(0..=9),
         patterns,
         weavings: weaving_plans,
         joints,
@@ -124,71 +124,22 @@ fn agree(root: &Cursor<'_>, components: &Components) {
     }
 }
 
-/// A table that says where its values come from.
-pub(super) fn section<'a>(root: &Cursor<'a>, name: &str) -> Cursor<'a> {
-    let section = root.field(name);
-    let _ = section.field("source").word(&SOURCES);
-    section
-}
-
-const SOURCES: [(&str, ()); 3] = [("rulebook", ()), ("public", ()), ("designed", ())];
-
-/// A line that may say where its values come from.
-pub(super) fn line_source(line: &Cursor<'_>) {
-    let _ = line.optional("source").word(&SOURCES);
-}
-
-pub(super) fn numbers<const N: usize>(at: &Cursor<'_>, bounds: RangeInclusive<i64>) -> [u8; N] {
-    let mut numbers = [0; N];
-    for (slot, item) in numbers.iter_mut().zip(at.list_of(at.path(), N..=N)) {
-        *slot = item.number(bounds.clone()) as u8;
-    }
-    numbers
-}
-
 fn by_players(at: &Cursor<'_>, bounds: RangeInclusive<i64>) -> ByPlayers {
-    let mut table = [0; MOST_PLAYERS + 1];
-    for (players, slot) in table.iter_mut().enumerate().skip(2) {
-        *slot = at.field(&players.to_string()).number(bounds.clone()) as u8;
-    }
-    at.close();
+    let mut table: ByPlayers = at.by_players(bounds);
     // A solo game is set up as for two (TW-12.1).
     table[1] = table[2];
     table
 }
 
 pub(super) fn cost(at: &Cursor<'_>) -> Cost {
-    let part = |name: &str| {
-        let part = at.optional(name);
-        if part.is_there() { part.number(0..=9) as u8 } else { 0 }
-    };
-    let goods = std::array::from_fn(|good| part(Good::NAMES[good].0));
+    let goods = std::array::from_fn(|good| at.number_or_none(Good::NAMES[good].0, 0..=9));
     at.close();
     Cost { goods, food: 0 }
 }
 
 /// The id of a card, tile or space; each only once.
 pub(super) fn id(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Id {
-    let field = at.field("id");
-    let id = plain_id(&field);
-    if field.is_there() && taken.contains(&id) {
-        field.fault(Problem::Twice { what: id.to_string() });
-    }
-    taken.push(id);
-    id
-}
-
-pub(super) fn plain_id(field: &Cursor<'_>) -> Id {
-    let id = Id::new(field.text());
-    if field.is_there() && id.is_none() {
-        field.unknown(field.text(), vec!["A-Z a-z 0-9 - _".to_owned()]);
-    }
-    id.unwrap_or_else(unnamed)
-}
-
-/// The stand-in for an id that cannot be read.
-pub(super) fn unnamed() -> Id {
-    Id::new("unnamed").unwrap_or_else(|| unreachable!("a plain word is an id"))
+    at.field("id").new_id(taken, |one, other| one == other)
 }
 
 /// One of some names, as its number.
@@ -201,21 +152,17 @@ pub(super) fn named(at: &Cursor<'_>, names: &[Id]) -> u8 {
 fn gods(at: &Cursor<'_>) -> [Id; GODS] {
     let mut taken = Vec::new();
     for item in at.field("names").list_of("names", GODS..=GODS) {
-        let name = plain_id(&item);
-        if taken.contains(&name) {
-            item.fault(Problem::Twice { what: name.to_string() });
-        }
-        taken.push(name);
+        let _ = item.new_id(&mut taken, |one, other| one == other);
     }
     at.close();
-    std::array::from_fn(|god| taken.get(god).copied().unwrap_or_else(unnamed))
+    std::array::from_fn(|god| taken.get(god).copied().unwrap_or_else(Id::unnamed))
 }
 
 fn placing(at: &Cursor<'_>) -> Placing {
     let small = |name: &str| at.field(name).number(0..=5) as u8;
     let plan = Placing {
-        roaming: numbers(&at.field("roaming"), 0..=9),
-        descending: numbers(&at.field("descending"), 0..=9),
+        roaming: at.field("roaming").numbers(0..=9),
+        descending: at.field("descending").numbers(0..=9),
         stairs_save: small("stairs_save"),
         stairs_points: small("stairs_points"),
         gold: at.field("gold").number(1..=5) as u8,
@@ -250,7 +197,7 @@ fn priest(at: &Cursor<'_>) -> PriestPlan {
     let plan = PriestPlan {
         worship: [steps(Size::Small.name()), steps(Size::Large.name())],
         worship_other: steps("other"),
-        offering: numbers(&offering.field("corn"), 0..=20),
+        offering: offering.field("corn").numbers(0..=20),
         offering_other: offering.field("other").number(0..=20) as u8,
         rejuvenate_free: rejuvenate.field("free").number(0..=5) as u8,
         rejuvenate_food: rejuvenate.field("food").number(0..=5) as u8,
@@ -290,10 +237,10 @@ fn festival(at: &Cursor<'_>) -> FestivalPlan {
     }
     table[1] = table[2];
     draws.close();
-    let points: [u8; FESTIVALS] = numbers(&at.field("points"), 0..=20);
+    let points: [u8; FESTIVALS] = at.field("points").numbers(0..=20);
     let plan = FestivalPlan {
         points,
-        potatoes: numbers(&at.field("potatoes"), 0..=5),
+        potatoes: at.field("potatoes").numbers(0..=5),
         missing: at.field("missing").number(0..=9) as u8,
         play: at.field("play").number(0..=9) as u8,
         draws: table,

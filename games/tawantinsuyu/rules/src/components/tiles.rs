@@ -2,7 +2,7 @@
 
 use khipu_core::{Cursor, Id, Problem};
 
-use super::read::{cost, id, line_source, named, plain_id, section};
+use super::read::{cost, id, named};
 use super::{
     ARMY_CARDS, ArmyPlan, BUILDINGS, Benefit, BuildingPlan, ConquestPlan, Effect, GOD_CARDS, GodPlan,
     JointPlan, MOST_CONQUESTS, MOST_PLAYERS, MOST_SYMBOLS, PASSIVE, PRODUCTION, STARTING, WEAVINGS,
@@ -32,7 +32,7 @@ pub(super) fn joints(at: &Cursor<'_>) -> (Vec<JointPlan>, Vec<Id>) {
 }
 
 pub(super) fn weavings(at: &Cursor<'_>, joints: &[Id]) -> (Vec<Id>, Vec<WeavingPlan>) {
-    let patterns: Vec<Id> = at.field("patterns").list_of("patterns", 7..=7).iter().map(plain_id).collect();
+    let patterns: Vec<Id> = at.field("patterns").list_of("patterns", 7..=7).iter().map(Cursor::id).collect();
     let mut taken = Vec::new();
     let mut plans = Vec::new();
     let stacks = [("starting", STARTING), ("stack", WEAVINGS - STARTING)];
@@ -47,7 +47,7 @@ pub(super) fn weavings(at: &Cursor<'_>, joints: &[Id]) -> (Vec<Id>, Vec<WeavingP
                 right: named(&item.field("right"), joints),
                 players: players as u8,
             });
-            line_source(&item);
+            item.perhaps_sourced();
             item.close();
         }
     }
@@ -59,7 +59,7 @@ pub(super) fn buildings(root: &Cursor<'_>) -> (Vec<BuildingPlan>, [Cards; Power:
     let mut plans = Vec::new();
     let mut powers = [Cards::NONE; Power::COUNT];
     for (name, count) in [("passive", PASSIVE), ("production", PRODUCTION)] {
-        let part = section(root, name);
+        let part = root.section(name);
         for item in part.field("buildings").list_of("buildings", count..=count) {
             let passive = name == "passive";
             let power = if passive { item.field("power").word(Power::NAMES) } else { None };
@@ -75,7 +75,7 @@ pub(super) fn buildings(root: &Cursor<'_>) -> (Vec<BuildingPlan>, [Cards; Power:
                 amount: if passive && amount.is_there() { amount.number(1..=9) as u8 } else { 0 },
                 gives: effect::read(&gives),
             });
-            line_source(&item);
+            item.perhaps_sourced();
             item.close();
         }
         part.close();
@@ -102,7 +102,7 @@ pub(super) fn army(at: &Cursor<'_>) -> Vec<ArmyPlan> {
             if !plan.gives.iter().all(goods) {
                 gives.fault(Problem::Impossible { what: "army_card_gives_goods", rule: "TW-3.2" });
             }
-            line_source(item);
+            item.perhaps_sourced();
             item.close();
             plan
         })
@@ -127,7 +127,7 @@ pub(super) fn god_cards(at: &Cursor<'_>, gods: &[Id]) -> Vec<GodPlan> {
                 god: named(&item.field("god"), gods),
                 gives: effect::read(&item.field("gives")),
             };
-            line_source(item);
+            item.perhaps_sourced();
             item.close();
             plan
         })
@@ -140,7 +140,7 @@ pub(super) fn conquests(at: &Cursor<'_>) -> Vec<ConquestPlan> {
     let mut taken = Vec::new();
     let mut plans = Vec::new();
     for &(name, region) in Region::NAMES {
-        let part = section(at, name);
+        let part = at.section(name);
         let most = MOST_CONQUESTS / Region::COUNT;
         for (position, item) in part.field("spaces").list_of("spaces", 1..=most).iter().enumerate() {
             let plan = ConquestPlan {
@@ -151,7 +151,7 @@ pub(super) fn conquests(at: &Cursor<'_>) -> Vec<ConquestPlan> {
                 discard: item.field("discard").number(0..=9) as u8,
                 gives: effect::read(&item.field("gives")),
             };
-            line_source(item);
+            item.perhaps_sourced();
             item.close();
             plans.push(plan);
         }

@@ -1,6 +1,6 @@
 //! Writing the documented form.
 
-use khipu_core::{Id, Seat, Stream, Viewer};
+use khipu_core::{Id, Seat, Stream};
 use serde_json::{Map, Value, json};
 
 use super::{automa, pending};
@@ -63,11 +63,7 @@ pub(super) fn first() -> Actor {
 
 pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> Value {
     let mut form = table(rules, version, &view.table);
-    let viewer = match view.viewer {
-        Viewer::Seat(seat) => json!(seat.index()),
-        Viewer::Spectator => json!("spectator"),
-    };
-    form.insert("viewer".to_owned(), viewer);
+    form.insert("viewer".to_owned(), json!(view.viewer));
     if let Some(own) = view.own {
         let seen = view.table.side(own.seat.into()).god_seen;
         form.insert(

@@ -114,8 +114,8 @@ fn which_weaving_it_takes() {
     }
 }
 
-/// TW-12.13: in your task it buys one with 2 corn or more, unless it would start a row. TW-15.23: gold does not count;
-/// where the price is 3 it needs 3. It ignores the rewards of joints.
+/// TW-12.13: in your task it buys one with 2 corn or more, unless it would start a row. TW-15.23: gold does not count for
+/// that; where the price is 3 it pays the third corn. It ignores the rewards of joints.
 #[test]
 fn your_weavings_task() {
     let yours = |options: &[(&str, &str)], corn: u16, gold: u16, row: &[&str]| {

@@ -353,8 +353,7 @@ fn gold_or_the_own_part() {
     assert_eq!(scene.held(0)[3], 1, "no statues");
 }
 
-/// TW-15.32: after a god card has changed the market the building may be given up; the card needs a building that can
-/// be paid.
+/// TW-15.32: a task that was begun is done, but after a god card has changed the market the building may be given up.
 #[test]
 fn a_changed_market_may_be_left() {
     let mut scene = at("T3b", 3, [0, 0, 2, 0], |scene| {

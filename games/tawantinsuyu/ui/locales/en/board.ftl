@@ -83,7 +83,7 @@ tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
 tawantinsuyu-board-god_card-tip = Pays for a worker on a space with the symbol { $god }. With a statue of that god you gain { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Army card { $id }
+tawantinsuyu-board-army_card = Army card “{ $gives }”
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] soldier
    *[other] soldiers
@@ -279,11 +279,6 @@ tawantinsuyu-value-consensus = what most editions say
 tawantinsuyu-value-pl = Polish
 tawantinsuyu-value-ru = Russian
 tawantinsuyu-value-fr = French
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Worship
-tawantinsuyu-value-offering = Offering
 tawantinsuyu-value-at_least = 120 or more
 tawantinsuyu-value-more_than = more than 120
 tawantinsuyu-value-one_each = one for each card
@@ -304,6 +299,5 @@ tawantinsuyu-value-one = one
 tawantinsuyu-value-random = at random
 tawantinsuyu-value-off = no
 tawantinsuyu-value-on = yes
-tawantinsuyu-value-4 = 4
 tawantinsuyu-value-points = most points
 tawantinsuyu-value-discards = most soldiers to discard

@@ -89,7 +89,7 @@ tawantinsuyu-board-god_card = { $id }, { $god } : { $gives }
 tawantinsuyu-board-god_card-tip = Permet de placer un ouvrier sur une case au symbole « { $god } ». Avec une statue de ce symbole, vous recevez { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Carte Armée { $id }
+tawantinsuyu-board-army_card = Carte Armée « { $gives } »
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] soldat
    *[other] soldats
@@ -287,11 +287,6 @@ tawantinsuyu-value-consensus = selon la plupart des éditions
 tawantinsuyu-value-pl = polonaise
 tawantinsuyu-value-ru = russe
 tawantinsuyu-value-fr = française
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Adoration
-tawantinsuyu-value-offering = Offrande
 tawantinsuyu-value-at_least = 120 ou plus
 tawantinsuyu-value-more_than = plus de 120
 tawantinsuyu-value-one_each = un par carte
@@ -312,6 +307,5 @@ tawantinsuyu-value-one = un seul
 tawantinsuyu-value-random = au hasard
 tawantinsuyu-value-off = non
 tawantinsuyu-value-on = oui
-tawantinsuyu-value-4 = 4
 tawantinsuyu-value-points = le plus de points
 tawantinsuyu-value-discards = le plus de soldats à défausser

@@ -109,7 +109,7 @@ tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
 tawantinsuyu-board-god_card-tip = Pozwala umieścić robotnika na polu z symbolem „{ $god }”. Jeśli masz posąg z tym symbolem, otrzymujesz: { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Karta Armii { $id }
+tawantinsuyu-board-army_card = Karta Armii „{ $gives }”
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] żołnierz
     [few] żołnierzy
@@ -323,11 +323,6 @@ tawantinsuyu-value-consensus = jak w większości wydań
 tawantinsuyu-value-pl = polskie
 tawantinsuyu-value-ru = rosyjskie
 tawantinsuyu-value-fr = francuskie
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Oddanie Czci
-tawantinsuyu-value-offering = Składanie Ofiar
 tawantinsuyu-value-at_least = co najmniej 120
 tawantinsuyu-value-more_than = więcej niż 120
 tawantinsuyu-value-one_each = po jednym za kartę
@@ -348,6 +343,5 @@ tawantinsuyu-value-one = jedna
 tawantinsuyu-value-random = losowo
 tawantinsuyu-value-off = nie
 tawantinsuyu-value-on = tak
-tawantinsuyu-value-4 = 4
 tawantinsuyu-value-points = najwięcej punktów
 tawantinsuyu-value-discards = najwięcej odrzucanych żołnierzy

@@ -105,7 +105,7 @@ tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
 tawantinsuyu-board-god_card-tip = Позволяет разместить рабочего на клетке с символом «{ $god }». Если у вас есть статуя с этим символом, вы получаете: { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
-tawantinsuyu-board-army_card = Карта армии { $id }
+tawantinsuyu-board-army_card = Карта армии «{ $gives }»
 tawantinsuyu-board-army_card-tip = { $soldiers } { $soldiers ->
     [one] солдат
     [few] солдата
@@ -317,11 +317,6 @@ tawantinsuyu-value-consensus = как в большинстве изданий
 tawantinsuyu-value-pl = польское
 tawantinsuyu-value-ru = русское
 tawantinsuyu-value-fr = французское
-tawantinsuyu-value-2 = 2
-tawantinsuyu-value-3 = 3
-tawantinsuyu-value-1 = 1
-tawantinsuyu-value-worship = Поклонение
-tawantinsuyu-value-offering = Подношение
 tawantinsuyu-value-at_least = 120 или больше
 tawantinsuyu-value-more_than = больше 120
 tawantinsuyu-value-one_each = по одному за карту
@@ -342,6 +337,5 @@ tawantinsuyu-value-one = одно
 tawantinsuyu-value-random = случайно
 tawantinsuyu-value-off = нет
 tawantinsuyu-value-on = да
-tawantinsuyu-value-4 = 4
 tawantinsuyu-value-points = больше всего очков
 tawantinsuyu-value-discards = больше всего сбрасываемых солдат

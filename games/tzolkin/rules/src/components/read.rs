@@ -3,8 +3,8 @@
 use khipu_core::{Cursor, Document, Faults, Id, Problem};
 
 use super::{
-    BuildingPlan, Components, FOOD_DAYS, GearPlan, MOST_PLAYERS, MOST_SLOTS, MOST_SPACES, MonumentPlan,
-    Shrine, TechnologyPlan, TemplePlan, WealthPlan, effect, scoring,
+    BuildingPlan, Components, FOOD_DAYS, GearPlan, MOST_SLOTS, MOST_SPACES, MonumentPlan, Shrine,
+    TechnologyPlan, TemplePlan, WealthPlan, effect, scoring,
 };
 use crate::goods::{Bundle, Goods};
 use crate::names::{Colour, Gear, Resource, Technology, Temple};
@@ -24,24 +24,24 @@ const MOST_ASKED: usize = 4;
 pub(super) fn components(document: &Document, faults: &Faults) -> Components {
     let root = Cursor::root(document, faults);
     let _ = root.field("game").word(&[("tzolkin", ())]);
-    let calendar = section(&root, "calendar");
-    let workers = section(&root, "workers");
-    let begging = section(&root, "begging");
-    let market = section(&root, "market");
-    let last = section(&root, "final");
-    let skulls = section(&root, "skulls");
-    let display = section(&root, "display");
-    let gears = section(&root, "gears");
-    let palenque = section(&root, "palenque");
-    let yaxchilan = section(&root, "yaxchilan");
-    let tikal = section(&root, "tikal");
-    let uxmal = section(&root, "uxmal");
-    let chichen = section(&root, "chichen_itza");
+    let calendar = root.section("calendar");
+    let workers = root.section("workers");
+    let begging = root.section("begging");
+    let market = root.section("market");
+    let last = root.section("final");
+    let skulls = root.section("skulls");
+    let display = root.section("display");
+    let gears = root.section("gears");
+    let palenque = root.section("palenque");
+    let yaxchilan = root.section("yaxchilan");
+    let tikal = root.section("tikal");
+    let uxmal = root.section("uxmal");
+    let chichen = root.section("chichen_itza");
     let temples = root.field("temples");
-    let technology = section(&root, "technology");
-    let monuments = section(&root, "monuments");
+    let technology = root.section("technology");
+    let monuments = root.section("monuments");
     let buildings = root.field("buildings");
-    let wealth = section(&root, "wealth");
+    let wealth = root.section("wealth");
 
     let small = gear(&gears.field("small"), Gear::Palenque);
     let great = gear(&gears.field("chichen_itza"), Gear::ChichenItza);
@@ -66,13 +66,13 @@ pub(super) fn components(document: &Document, faults: &Faults) -> Components {
         skull_points: last.field("skull").number(0..=20) as u8,
         skulls: skulls.field("count").number(0..=40) as u8,
         building_slots: display.field("buildings").number(1..=MOST_SLOTS as i64) as u8,
-        monument_slots: by_players(&display.field("monuments"), 0..=MOST_SLOTS as i64),
-        jungle_fields: by_players(&display.field("jungle_fields"), 0..=9),
-        neutral_workers: by_players(&display.field("neutral_workers"), 0..=12),
+        monument_slots: display.field("monuments").by_players(0..=MOST_SLOTS as i64),
+        jungle_fields: display.field("jungle_fields").by_players(0..=9),
+        neutral_workers: display.field("neutral_workers").by_players(0..=12),
         gears: gear_plans,
         fishing: palenque.field("fishing").number(0..=20) as u8,
-        harvest: numbers(&palenque.field("corn"), 0..=20),
-        felling: numbers(&palenque.field("wood"), 0..=20),
+        harvest: palenque.field("corn").numbers(0..=20),
+        felling: palenque.field("wood").numbers(0..=20),
         yaxchilan: goods_list(&yaxchilan.field("gives")),
         tikal_temples_price: tikal.field("temples_price").number(0..=3) as u8,
         uxmal_temple_corn: uxmal.field("temple_corn").number(0..=20) as u16,
@@ -133,18 +133,6 @@ fn asked(effects: &[effect::Effect], bonus: &[Vec<effect::Effect>; Technology::C
     effects.iter().map(of_effect).sum()
 }
 
-/// A table that says where its values come from.
-fn section<'a>(root: &Cursor<'a>, name: &str) -> Cursor<'a> {
-    let section = root.field(name);
-    sourced(&section);
-    section
-}
-
-fn sourced(table: &Cursor<'_>) {
-    let sources = ["rulebook", "public", "designed"].map(|source| (source, ()));
-    let _ = table.field("source").word(&sources);
-}
-
 fn gear(at: &Cursor<'_>, gear: Gear) -> GearPlan {
     let teeth = at.field("teeth").number(8..=MOST_SPACES as i64) as u8;
     let last = at.field("last").number(gear.actions().into()..=i64::from(teeth) - 1) as u8;
@@ -157,7 +145,7 @@ fn gear(at: &Cursor<'_>, gear: Gear) -> GearPlan {
 
 fn food_days(calendar: &Cursor<'_>, teeth: i64) -> [u8; FOOD_DAYS] {
     // Beyond the last tooth corn would be laid on teeth that may still hold some.
-    let days: [u8; FOOD_DAYS] = numbers(&calendar.field("food_days"), 1..=teeth);
+    let days: [u8; FOOD_DAYS] = calendar.field("food_days").numbers(1..=teeth);
     if days.windows(2).any(|pair| pair[0] + 1 >= pair[1]) {
         // A double advance could jump two of them.
         calendar.fault(Problem::Impossible { what: "food_days_in_order", rule: "TZ-8.7" });
@@ -191,25 +179,8 @@ fn surcharge(workers: &Cursor<'_>, per_player: u8) -> Vec<u8> {
     totals
 }
 
-fn numbers<const N: usize>(at: &Cursor<'_>, bounds: std::ops::RangeInclusive<i64>) -> [u8; N] {
-    let mut numbers = [0; N];
-    for (slot, item) in numbers.iter_mut().zip(at.list_of(at.path(), N..=N)) {
-        *slot = item.number(bounds.clone()) as u8;
-    }
-    numbers
-}
-
 fn truths(at: &Cursor<'_>) -> [bool; 4] {
-    numbers(at, 0..=1).map(|n| n == 1)
-}
-
-fn by_players(at: &Cursor<'_>, bounds: std::ops::RangeInclusive<i64>) -> [u8; MOST_PLAYERS + 1] {
-    let mut table = [0; MOST_PLAYERS + 1];
-    for (players, number) in table.iter_mut().enumerate().skip(2) {
-        *number = at.field(&players.to_string()).number(bounds.clone()) as u8;
-    }
-    at.close();
-    table
+    at.numbers(0..=1).map(|n| n == 1)
 }
 
 fn goods_list(at: &Cursor<'_>) -> [Goods; 5] {
@@ -240,7 +211,7 @@ fn shrines(chichen: &Cursor<'_>) -> Vec<Shrine> {
 }
 
 fn temple(at: &Cursor<'_>) -> TemplePlan {
-    sourced(at);
+    at.sourced();
     let points: Vec<i8> =
         at.field("points").list_of("points", 3..=12).iter().map(|item| item.number(-20..=40) as i8).collect();
     let steps = points.len().max(1);
@@ -262,30 +233,30 @@ fn temple(at: &Cursor<'_>) -> TemplePlan {
     }
     // Only one marker may stand on the top step (TZ-6.19), so they do not start there.
     let start = at.field("start").number(0..=steps as i64 - 2) as u8;
-    let leader = numbers(&at.field("leader"), 0..=20);
+    let leader = at.field("leader").numbers(0..=20);
     at.close();
     let points = if points.is_empty() { vec![0] } else { points };
     TemplePlan { start, points, goods, leader }
 }
 
 fn technology_plan(at: &Cursor<'_>) -> TechnologyPlan {
-    let [first, second, third]: [u8; 3] = numbers(&at.field("price"), 0..=3);
+    let [first, second, third]: [u8; 3] = at.field("price").numbers(0..=3);
     let beyond = at.field("beyond").number(0..=3) as u8;
-    let tracks = Technology::NAMES.map(|(name, _)| section(at, name));
+    let tracks = Technology::NAMES.map(|(name, _)| at.section(name));
     let [agriculture, extraction, construction, theology] = &tracks;
     let plan = TechnologyPlan {
         price: [first, second, third, beyond],
-        harvest_corn: numbers(&agriculture.field("harvest_corn"), 0..=20),
-        fishing_corn: numbers(&agriculture.field("fishing_corn"), 0..=20),
+        harvest_corn: agriculture.field("harvest_corn").numbers(0..=20),
+        fishing_corn: agriculture.field("fishing_corn").numbers(0..=20),
         no_tile: truths(&agriculture.field("no_tile")),
-        extraction: Resource::NAMES.map(|(name, _)| numbers(&extraction.field(name), 0..=9)),
-        building_corn: numbers(&construction.field("corn"), 0..=20),
-        building_points: numbers(&construction.field("points"), 0..=20),
-        saved_resources: numbers(&construction.field("saved_resources"), 0..=1),
-        saved_corn: numbers(&construction.field("saved_corn"), 0..=20),
+        extraction: Resource::NAMES.map(|(name, _)| extraction.field(name).numbers(0..=9)),
+        building_corn: construction.field("corn").numbers(0..=20),
+        building_points: construction.field("points").numbers(0..=20),
+        saved_resources: construction.field("saved_resources").numbers(0..=1),
+        saved_corn: construction.field("saved_corn").numbers(0..=20),
         ahead: truths(&theology.field("ahead")),
         devotion: truths(&theology.field("devotion")),
-        skulls: numbers(&theology.field("skulls"), 0..=3),
+        skulls: theology.field("skulls").numbers(0..=3),
         bonus: std::array::from_fn(|i| bonus(&tracks[i].field("bonus"))),
     };
     for track in &tracks {
@@ -305,25 +276,12 @@ fn bonus(at: &Cursor<'_>) -> Vec<effect::Effect> {
 }
 
 fn cost(at: &Cursor<'_>) -> Bundle {
-    Bundle(Resource::NAMES.map(|(name, _)| {
-        let part = at.optional(name);
-        if part.is_there() { part.number(0..=9) as u8 } else { 0 }
-    }))
+    Bundle(Resource::NAMES.map(|(name, _)| at.number_or_none(name, 0..=9)))
 }
 
 /// The id of a tile; each only once, in any case, because moves name tiles in any case.
 fn id(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Id {
-    let field = at.field("id");
-    let id = Id::new(field.text());
-    if field.is_there() && id.is_none() {
-        field.unknown(field.text(), vec!["A-Z a-z 0-9 - _".to_owned()]);
-    }
-    let id = id.or_else(|| Id::new("unnamed")).unwrap_or_else(|| unreachable!("a plain word is an id"));
-    if field.is_there() && taken.iter().any(|other| other.as_str().eq_ignore_ascii_case(id.as_str())) {
-        field.fault(Problem::Twice { what: id.to_string() });
-    }
-    taken.push(id);
-    id
+    at.field("id").new_id(taken, |one, other| one.as_str().eq_ignore_ascii_case(other.as_str()))
 }
 
 fn monument_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<MonumentPlan> {
@@ -332,12 +290,11 @@ fn monument_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<MonumentPlan> {
         .iter()
         .map(|item| {
             let price = item.field("cost");
-            let skull = price.optional("skull");
             let plan = MonumentPlan {
                 id: id(item, taken),
                 colour: item.field("colour").word(Colour::NAMES).unwrap_or(Colour::Grey),
                 cost: cost(&price),
-                skulls: if skull.is_there() { skull.number(0..=9) as u8 } else { 0 },
+                skulls: price.number_or_none("skull", 0..=9),
                 scoring: scoring::read(&item.field("scores")),
             };
             price.close();
@@ -350,7 +307,7 @@ fn monument_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<MonumentPlan> {
 fn building_plans(at: &Cursor<'_>, taken: &mut Vec<Id>) -> Vec<BuildingPlan> {
     let mut plans = Vec::new();
     for (age, name) in ["age_1", "age_2"].into_iter().enumerate() {
-        let stack = section(at, name);
+        let stack = at.section(name);
         let mut chaining = 0;
         for item in stack.field("tiles").list_of("tiles", 1..=MOST_TITLES / 2) {
             let price = item.field("cost");

@@ -1,6 +1,6 @@
 //! Writing the documented form.
 
-use khipu_core::{Points, Seat, Viewer};
+use khipu_core::{Points, Seat};
 use serde_json::{Map, Value, json};
 
 use crate::chance::{Chance, Purpose};
@@ -29,11 +29,7 @@ pub(crate) fn export(rules: &Components, rulings: Rulings, position: &Position) 
 
 pub(crate) fn export_view(rules: &Components, rulings: Rulings, view: &View) -> Value {
     let mut form = table(rules, rulings, &view.table);
-    let viewer = match view.viewer {
-        Viewer::Seat(seat) => json!(seat.index()),
-        Viewer::Spectator => json!("spectator"),
-    };
-    form.insert("viewer".to_owned(), viewer);
+    form.insert("viewer".to_owned(), json!(view.viewer));
     if let Some(own) = view.own {
         form.insert("dealt".to_owned(), tiles(rules, &own.dealt));
         form.insert("kept".to_owned(), own.kept.map_or(Value::Null, |pair| tiles(rules, &pair)));

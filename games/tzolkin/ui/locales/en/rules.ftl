@@ -261,21 +261,6 @@ tzolkin-ask-trade = buy and sell, then “done”
 tzolkin-ask-act = choose any action of a small gear
 tzolkin-ask-devotion = pay a resource for a temple step, or “done”
 
-## What is asked, within other sentences.
-
-tzolkin-word-harvest = { tzolkin-ask-harvest }
-tzolkin-word-learn = { tzolkin-ask-learn }
-tzolkin-word-learn_free = { tzolkin-ask-learn_free }
-tzolkin-word-pay = { tzolkin-ask-pay }
-tzolkin-word-take = { tzolkin-ask-take }
-tzolkin-word-up = { tzolkin-ask-up }
-tzolkin-word-up_two = { tzolkin-ask-up_two }
-tzolkin-word-build = { tzolkin-ask-build }
-tzolkin-word-save = { tzolkin-ask-save }
-tzolkin-word-trade = { tzolkin-ask-trade }
-tzolkin-word-act = { tzolkin-ask-act }
-tzolkin-word-devotion = { tzolkin-ask-devotion }
-
 ## Effects on tiles.
 
 tzolkin-effect-points = { $n } { $n ->

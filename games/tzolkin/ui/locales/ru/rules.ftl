@@ -331,21 +331,6 @@ tzolkin-ask-trade = покупайте и продавайте, затем «Г�
 tzolkin-ask-act = выберите любое действие малой шестерни
 tzolkin-ask-devotion = заплатите ресурс за ступень в храме или «Готово»
 
-## What is asked, within other sentences.
-
-tzolkin-word-harvest = { tzolkin-ask-harvest }
-tzolkin-word-learn = { tzolkin-ask-learn }
-tzolkin-word-learn_free = { tzolkin-ask-learn_free }
-tzolkin-word-pay = { tzolkin-ask-pay }
-tzolkin-word-take = { tzolkin-ask-take }
-tzolkin-word-up = { tzolkin-ask-up }
-tzolkin-word-up_two = { tzolkin-ask-up_two }
-tzolkin-word-build = { tzolkin-ask-build }
-tzolkin-word-save = { tzolkin-ask-save }
-tzolkin-word-trade = { tzolkin-ask-trade }
-tzolkin-word-act = { tzolkin-ask-act }
-tzolkin-word-devotion = { tzolkin-ask-devotion }
-
 ## Effects on tiles.
 
 tzolkin-effect-points = { $n } { $n ->
