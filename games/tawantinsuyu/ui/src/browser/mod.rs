@@ -53,7 +53,7 @@ impl BoardUi for TawantinsuyuUi {
         seen.hill(page);
         seen.around(page);
         seen.markets(page);
-        page.pieces(("automa", view.table.automa), || seen.automa_beside());
+        seen.automa_beside(page);
         seen.strips(page);
         seen.areas(page);
     }
