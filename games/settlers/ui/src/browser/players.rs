@@ -60,37 +60,37 @@ impl Beside<'_> {
     pub(super) fn strip(&self, index: usize) -> Piece {
         let (table, lore) = (self.table, self.lore);
         let (side, actor) = (&table.sides[index], table.actor(index));
-        let mut classes = seat_class(table, index);
-        let mut flags = String::new();
-        if let Actor::Seat(seat) = actor {
-            if table.deciders().contains(seat) {
-                classes += " acts";
-            }
-            if table.first == seat {
-                flags += &icon("first", lore.text("first-player"));
-            }
-            if table.passed.contains(seat) {
-                flags += &icon("passed", lore.text("passed"));
-            }
-        }
         let (token, name) = self.header(index);
-        let mut html = format!(
-            r##"<section id="strip-{index}" class="strip is-strip {classes}"><header>{token}<a class="who" href="#area-{index}">{name}</a>{flags}"##
+        let html = format!(
+            r##"<section id="strip-{index}" class="strip is-strip {}"><header>{token}<a class="who" href="#area-{index}">{name}</a>"##,
+            seat_class(table, index)
         );
+        let mut strip = Piece::new(format!("strip-{index}"), Region::Players, html);
         if actor == Actor::Virtual {
             let rival = &table.rival;
             let _ = write!(
-                html,
+                strip.html,
                 r#"</header><div class="is-goods">{}{}{}</div></section>"#,
                 counted("location", lore.text("locations"), side.locations.len().into()),
                 counted("target", lore.text("row"), rival.row.len().into()),
                 counted("set", lore.text("collection"), rival.collection.len())
             );
-            return Piece::new(format!("strip-{index}"), Region::Players, html);
+            return strip;
         }
+        strip.element(format!("strip-{index}-turn"), |html, id| {
+            let Actor::Seat(seat) = actor else { return };
+            let acts = if table.deciders().contains(seat) { r#" class="acts""# } else { "" };
+            let _ = write!(html, r#"<span id="{id}"{acts}>"#);
+            if table.first == seat {
+                *html += &icon("first", lore.text("first-player"));
+            }
+            if table.passed.contains(seat) {
+                *html += &icon("passed", lore.text("passed"));
+            }
+            html.push_str("</span>");
+        });
         let faction = escape(lore.name(side.faction.name()));
-        let _ = write!(html, r#"<span class="is-faction-name">{faction}</span>"#);
-        let mut strip = Piece::new(format!("strip-{index}"), Region::Players, html);
+        let _ = write!(strip.html, r#"<span class="is-faction-name">{faction}</span>"#);
         strip.element(format!("strip-{index}-points"), |html, id| {
             let star = icon("vp", lore.name("vp"));
             let _ =

@@ -111,10 +111,23 @@ impl Page<'_> {
 
     /// Its board as a drawing with words to look at, inside what lies before it. Each row changes by itself.
     pub(super) fn automa_board(&self, area: &mut Piece) {
+        let _ = write!(area.html, r#"<h3>{}</h3>"#, escape(self.word("automa")));
+        area.element("automa-state".to_owned(), |html, id| self.automa_state(html, id));
+        for (row, spaces) in self.rules.automa.rows.iter().enumerate() {
+            area.element(format!("automa-loop-{row}"), |html, id| {
+                let _ = write!(html, r#"<div id="{id}" class="tw-things tw-loop">"#);
+                for (at, space) in spaces.iter().enumerate() {
+                    self.automa_cell(html, row, at, space);
+                }
+                html.push_str("</div>");
+            });
+        }
+    }
+
+    /// The die, the cards under the board, its workers, its personality.
+    fn automa_state(&self, html: &mut String, id: &str) {
         let (automa, plan) = (&self.table.automa, &self.rules.automa);
-        let heading = escape(self.word("automa"));
-        let html = &mut area.html;
-        let _ = write!(html, r#"<h3>{heading}</h3><p class="tw-automa-head">"#);
+        let _ = write!(html, r#"<p id="{id}" class="tw-automa-head">"#);
         let _ = write!(
             html,
             r#"<span class="tw-g tw-die" title="{}">{}</span>"#,
@@ -154,15 +167,6 @@ impl Page<'_> {
             html.push_str("</span>");
         }
         html.push_str("</p>");
-        for (row, spaces) in plan.rows.iter().enumerate() {
-            area.element(format!("automa-loop-{row}"), |html, id| {
-                let _ = write!(html, r#"<div id="{id}" class="tw-things tw-loop">"#);
-                for (at, space) in spaces.iter().enumerate() {
-                    self.automa_cell(html, row, at, space);
-                }
-                html.push_str("</div>");
-            });
-        }
     }
 
     fn automa_cell(&self, html: &mut String, row: usize, at: usize, space: &BoardSpace) {

@@ -55,20 +55,23 @@ impl Page<'_> {
     fn strip(&self, who: Actor) -> Piece {
         let side = self.side(who);
         let id = key(who);
-        let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
-        let turn = if self.table.active == who {
-            format!(r#"<span title="{}">{}</span>"#, escape(self.word("turn-mark")), sign("i-tw-sun"))
-        } else {
-            String::new()
-        };
         let html = format!(
-            r##"<section id="strip-{id}" class="strip tw-strip {}{}"><header>{}<a class="who" href="#area-{id}">{}</a>{turn}"##,
+            r##"<section id="strip-{id}" class="strip tw-strip {}"><header>{}<a class="who" href="#area-{id}">{}</a>"##,
             seat_class(who),
-            if acts { " acts" } else { "" },
             disc(who),
             escape(&self.name(who)),
         );
         let mut strip = Piece::new(format!("strip-{id}"), Region::Players, html);
+        strip.element(format!("strip-{id}-turn"), |html, id| {
+            let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
+            let _ = write!(html, r#"<span id="{id}"{}"#, if acts { r#" class="acts""# } else { "" });
+            if self.table.active == who {
+                let _ = write!(html, r#" title="{}">{}"#, escape(self.word("turn-mark")), sign("i-tw-sun"));
+            } else {
+                html.push('>');
+            }
+            html.push_str("</span>");
+        });
         strip.element(format!("strip-{id}-points"), |html, id| {
             let title = escape(self.word("points"));
             let _ = write!(

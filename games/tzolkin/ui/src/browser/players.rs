@@ -31,21 +31,24 @@ pub(super) fn strip(
 ) -> Piece {
     let (rules, phrases, side) = (game.components(), &ground.phrases, table.side(seat));
     let number = seat.index();
-    let acts = if table.deciders().contains(seat) { " acts" } else { "" };
-    let first = if table.first_player == seat {
-        format!(
-            r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
-            phrases.first_player
-        )
-    } else {
-        String::new()
-    };
     let html = format!(
-        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}"##,
+        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}"><header>{}<a class="who" href="#area-{number}">{}</a>"##,
         token(seat),
         escape(context.name(seat)),
     );
     let mut strip = Piece::new(format!("strip-{number}"), Region::Players, html);
+    strip.element(format!("strip-{number}-turn"), |html, id| {
+        let acts = if table.deciders().contains(seat) { r#" class="acts""# } else { "" };
+        let _ = write!(html, r#"<span id="{id}"{acts}>"#);
+        if table.first_player == seat {
+            let _ = write!(
+                html,
+                r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
+                phrases.first_player
+            );
+        }
+        html.push_str("</span>");
+    });
     strip.element(format!("strip-{number}-points"), |html, id| {
         let points = context.words.number(side.points());
         let _ =
