@@ -6,11 +6,14 @@
 //! `card-g07`): clicking a part leaves the moves that have it, and when one move is left, it is played. Parts that lie
 //! nowhere on the board are *choices*, drawn as buttons below it.
 
+use std::iter;
+use std::ops::Range;
+
 use khipu_core::{Seat, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
-use crate::{Canvas, EventOf, GameUi, MoveOf, ViewOf};
+use crate::{Drawing, EventOf, GameUi, MoveOf, Page, ViewOf};
 
 /// Where a piece stands on the page.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,6 +37,42 @@ pub struct Piece {
     pub region: Region,
     /// The whole element, which has this id.
     pub html: String,
+    /// Elements inside it that are sent by themselves when nothing else of the piece has changed, in order.
+    inner: Vec<Inner>,
+}
+
+/// An element inside a piece: its id, and where it stands in the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Inner {
+    id: String,
+    place: Range<usize>,
+}
+
+impl Piece {
+    /// A piece; `html` may still grow.
+    #[must_use]
+    pub const fn new(id: String, region: Region, html: String) -> Self {
+        Self { id, region, html, inner: Vec::new() }
+    }
+
+    /// Adds an element that changes by itself, with an id of its own. `draw` writes it, and nothing else.
+    pub fn element(&mut self, id: String, draw: impl FnOnce(&mut String, &str)) {
+        let start = self.html.len();
+        draw(&mut self.html, &id);
+        self.inner.push(Inner { id, place: start..self.html.len() });
+    }
+
+    /// The text around the elements that change by themselves.
+    pub(crate) fn around(&self) -> impl Iterator<Item = &str> {
+        let starts = iter::once(0).chain(self.inner.iter().map(|inner| inner.place.end));
+        let ends = self.inner.iter().map(|inner| inner.place.start).chain([self.html.len()]);
+        starts.zip(ends).map(|(start, end)| &self.html[start..end])
+    }
+
+    /// The elements that change by themselves, with their ids.
+    pub fn elements(&self) -> impl Iterator<Item = (&str, &str)> {
+        self.inner.iter().map(|inner| (&*inner.id, &self.html[inner.place.clone()]))
+    }
 }
 
 /// A part of a move that lies nowhere on the board.
@@ -80,15 +119,26 @@ pub trait BoardUi: GameUi {
     /// The symbols of this game (`<symbol id="i-…" viewBox="0 0 24 24">`), for the sprite of the page.
     fn symbols() -> &'static str;
 
-    /// Draws the pieces of the page, in a fixed order, with ids that never change their meaning, and says of each what it
-    /// is made from.
-    fn render(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, canvas: &mut Canvas<'_>);
+    /// Draws the pieces that everybody sees alike, in a fixed order, with ids that never change their meaning, and says
+    /// of each what it is made from. The view is that of spectators.
+    fn draw_shared(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
 
-    /// All pieces of the page.
-    fn paint(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>) -> Vec<Piece> {
-        let mut canvas = Canvas::blank();
-        Self::render(game, view, context, &mut canvas);
-        canvas.finish()
+    /// Draws the pieces that look different to different viewers, those of the own hand above all, in the same way. On
+    /// the board they lie above the others.
+    fn draw_own(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
+
+    /// All pieces of the page; `shared` is the view of spectators.
+    fn paint(
+        game: &Self::Game,
+        shared: &ViewOf<Self>,
+        view: &ViewOf<Self>,
+        context: &RenderContext<'_>,
+    ) -> Vec<Piece> {
+        let everybody = RenderContext { viewer: Viewer::Spectator, ..*context };
+        let mut pieces =
+            Drawing::default().redraw(&everybody, |page| Self::draw_shared(game, shared, &everybody, page));
+        pieces.extend(Drawing::default().redraw(context, |page| Self::draw_own(game, view, context, page)));
+        pieces
     }
 
     /// What is asked of whoever decides, as a sentence without a name in front.

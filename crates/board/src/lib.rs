@@ -4,9 +4,9 @@
 //! that type draws ([`BoardUi`], [`TerminalUi`]) and counts ([`Usage`]). Everything here is the kit they draw with.
 
 mod browser;
-mod canvas;
 mod decks;
 mod game;
+mod page;
 pub mod svg;
 pub mod terminal;
 #[cfg(feature = "testing")]
@@ -14,8 +14,8 @@ pub mod testing;
 mod usage;
 
 pub use browser::{BoardUi, Choice, Piece, Region, RenderContext};
-pub use canvas::{Canvas, Keys};
 pub use decks::{DeckContext, DeckError, Decks};
 pub use game::{EventOf, GameUi, MoveOf, PositionOf, ViewOf};
+pub use page::{Drawing, Page};
 pub use terminal::{TerminalContext, TerminalUi, seen_width};
 pub use usage::{Usage, Use};

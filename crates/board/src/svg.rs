@@ -28,7 +28,7 @@ pub fn layer(id: &str, (width, height): (u32, u32), drawing: &str) -> Piece {
     let html = format!(
         r#"<svg id="{id}" class="layer" viewBox="0 0 {width} {height}" aria-hidden="true">{drawing}</svg>"#
     );
-    Piece { id: id.to_owned(), region: Region::Board, html }
+    Piece::new(id.to_owned(), Region::Board, html)
 }
 
 /// A symbol of the sprite, in a square.
@@ -82,7 +82,7 @@ pub fn spots(id: &str, (width, height): (u32, u32), spots: &[Spot<'_>]) -> Piece
         );
     }
     html.push_str("</div>");
-    Piece { id: id.to_owned(), region: Region::Board, html }
+    Piece::new(id.to_owned(), Region::Board, html)
 }
 
 #[cfg(test)]

@@ -80,17 +80,9 @@ pub struct HintStep {
     pub played: String,
 }
 
-/// Searches for the best moves of a seat; none for a match of another game.
-pub fn hint<G: Evaluate>(
-    game: &Arc<G>,
-    played: &dyn AnyMatch,
-    seat: Seat,
-    settings: Settings,
-    seed: Seed,
-) -> Option<Hint> {
-    let view = view_of::<G>(played, seat)?;
-    let found = Search::new(settings, seed).analyse(&**game, &view, seat);
-    Some(in_words(&**game, found))
+/// Searches for the best moves of a seat in what it sees.
+pub fn hint<G: Evaluate>(game: &G, view: &G::View, seat: Seat, settings: Settings, seed: Seed) -> Hint {
+    in_words(game, Search::new(settings, seed).analyse(game, view, seat))
 }
 
 fn in_words<G: Evaluate>(game: &G, found: Analysis<G::Move>) -> Hint {

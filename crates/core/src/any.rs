@@ -49,6 +49,8 @@ pub trait AnyMatch: Send {
     fn deciders(&self) -> Seats;
     /// The legal moves of a seat, in words.
     fn moves(&mut self, seat: Seat) -> Vec<String>;
+    /// The move at a place of that list, in words.
+    fn listed(&mut self, seat: Seat, place: usize) -> Option<String>;
     /// Plays a move.
     ///
     /// # Errors
@@ -87,8 +89,8 @@ pub trait AnyMatch: Send {
     fn record(&self) -> Record;
     /// The match itself, for whoever knows its game.
     fn as_any(&self) -> &dyn Any;
-    /// The match itself, to be changed by whoever knows its game.
-    fn as_any_mut(&mut self) -> &mut dyn Any;
+    /// A copy of the match as it stands, without its past.
+    fn snapshot(&self) -> Box<dyn AnyMatch>;
 }
 
 impl<G: Game> AnyMatch for Match<G> {
@@ -115,6 +117,11 @@ impl<G: Game> AnyMatch for Match<G> {
     fn moves(&mut self, seat: Seat) -> Vec<String> {
         let game = self.game().clone();
         self.legal(seat).iter().map(|&legal| game.write_move(legal)).collect()
+    }
+
+    fn listed(&mut self, seat: Seat, place: usize) -> Option<String> {
+        let listed = *self.legal(seat).get(place)?;
+        Some(self.game().write_move(listed))
     }
 
     fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused> {
@@ -182,8 +189,8 @@ impl<G: Game> AnyMatch for Match<G> {
         self
     }
 
-    fn as_any_mut(&mut self) -> &mut dyn Any {
-        self
+    fn snapshot(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.snapshot())
     }
 }
 

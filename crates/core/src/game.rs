@@ -172,7 +172,7 @@ pub trait Game: Send + Sync + 'static {
     /// One small choice.
     type Move: Copy + Eq + Debug + Send + Sync;
     /// Something that happened.
-    type Event: Clone + PartialEq + Debug + Serialize + Send;
+    type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
     /// Why a move is not possible.
     type Refusal: Refusal + Send;
     /// What one viewer may know. It holds nothing else, so whoever is given a view cannot peek.

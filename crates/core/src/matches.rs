@@ -223,6 +223,19 @@ impl<G: Game> Match<G> {
         self.game.deciders(&self.position)
     }
 
+    /// The match as it stands, without its past: what a bot thinks about.
+    #[must_use]
+    pub fn snapshot(&self) -> Self {
+        Self {
+            game: self.game.clone(),
+            header: self.header.clone(),
+            position: self.position,
+            moves: Vec::new(),
+            tentative: Vec::new(),
+            scratch: Vec::new(),
+        }
+    }
+
     /// The legal moves of a seat.
     pub fn legal(&mut self, seat: Seat) -> &[G::Move] {
         self.scratch.clear();

@@ -62,7 +62,7 @@ impl Listener<'_> {
         let mut before: Vec<String> = Vec::new();
         let mut turn = 0;
         while let Some(seat) = played.deciders().first() {
-            let moment = game.moment(&*played);
+            let moment = played.moment();
             for listed in played.moves(seat) {
                 if before.len() < 4000 && !before.contains(&listed) {
                     before.push(listed);
@@ -78,20 +78,21 @@ impl Listener<'_> {
             if turn % 5 == 0 {
                 self.hear("question", |words, names| {
                     let context = RenderContext { words, names, viewer: Viewer::Seat(seat) };
-                    let choices = game.offers(&moment, seat, &context).choices;
+                    let choices = moment.offers(seat, &context).choices;
                     let mut said: Vec<String> = choices.into_iter().map(|(_, choice)| choice.label).collect();
-                    said.push(game.asks(&moment, &context));
+                    said.push(moment.asks(&context));
                     said
                 });
             }
-            let chosen = bots[seat.index()].choose(&*played, seat).expect("a move");
-            for scene in game.play(&mut *played, seat, &chosen).expect("a legal move").scenes {
-                // Who sees most is told most; spectators see what everybody does.
-                for event in
-                    [scene.heard.get(seat.index()), scene.heard.last()].into_iter().flatten().flatten()
-                {
-                    self.hear("event", |words, names| vec![game.tell(event, words, names)]);
-                }
+            let chosen = bots[seat.index()].choose(played.any(), seat).expect("a move");
+            // Who sees most is told most; spectators see what everybody does.
+            let viewers = [Viewer::Seat(seat), Viewer::Spectator];
+            for scene in played.play_scenes(seat, &chosen).expect("a legal move").scenes {
+                let Some(event) = scene.event else { continue };
+                self.hear("event", |words, names| {
+                    let heard = event.tell(&viewers, words, names).into_iter().flatten();
+                    heard.map(|heard| heard.say.clone()).collect()
+                });
             }
         }
     }

@@ -20,10 +20,10 @@ fn every_screen_of_a_game_has_all_its_words_and_fits() {
             let mut played = entry.start(players as u64, &Options::new(), "screens").expect("a game");
             for number in 0.. {
                 let Some(seat) = played.deciders().first() else { break };
-                complete(&entry.prompt(&*played, Viewer::Seat(seat), &ink));
+                complete(&played.prompt(Viewer::Seat(seat), &ink));
                 let viewers = [Viewer::Seat(seat), Viewer::Spectator];
                 for viewer in viewers.into_iter().filter(|_| number % 8 == 0) {
-                    let drawn = entry.draw(&*played, viewer, &ink);
+                    let drawn = played.draw(viewer, &ink);
                     complete(&drawn);
                     let wide = drawn.lines().find(|line| seen_width(line) > WIDTH);
                     assert_eq!(wide, None, "{}", title.name);
@@ -53,7 +53,7 @@ fn drawings_speak_every_language() {
                 for (code, language) in Language::NAMES.into_iter().filter(|_| number % 24 == 0) {
                     let words = khipu_games::words(language);
                     let ink = TerminalContext { words: &words, names: &names, colour: false };
-                    let drawn = entry.draw(&*played, Viewer::Seat(seat), &ink);
+                    let drawn = played.draw(Viewer::Seat(seat), &ink);
                     assert!(!drawn.contains('⟨'), "{code}: {drawn}");
                     let wide = drawn.lines().find(|line| seen_width(line) > WIDTH);
                     assert_eq!(wide, None, "{code}: {name}");

@@ -25,7 +25,7 @@ use crate::{games, jobs};
   khipu arena tzolkin --bots level2,level1 --players 4 --deals 50 --jobs 2
   khipu arena tzolkin --bots level1,level2,level3,level4 --deals 20 --out games.csv --plot levels.svg
 
-A place of 1 is best. Elo compares who ended ahead of whom. Shares have 95 % intervals and other figures standard errors, both over deals.")]
+A place of 1 is best. Elo compares who ended ahead of whom. Shares have 95 % intervals and other figures standard errors, both over deals; where all deals came out alike no error is known.")]
 pub(crate) struct Arguments {
     /// The game
     game: String,
@@ -132,7 +132,8 @@ fn report(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seco
     };
     let mean = |measure: Measure| {
         let (low, high) = measure.interval();
-        json!({ "mean": measure.mean, "error": measure.error, "low": low, "high": high })
+        let known = |value: f64| has_error(measure).then_some(value);
+        json!({ "mean": measure.mean, "error": known(measure.error), "low": known(low), "high": known(high) })
     };
     let bot = |(bot, rated): (&Bot, &Rated)| {
         json!({
@@ -153,6 +154,12 @@ fn report(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seco
         "bots": plan.bots.iter().zip(rated).map(bot).collect::<Vec<_>>(),
         "seconds": seconds,
     })
+}
+
+/// Whether an error is known: deals that all came out alike say nothing of it, and neither does a single one. What is left of
+/// rounding is no error.
+fn has_error(measure: Measure) -> bool {
+    measure.error > 1e-6
 }
 
 fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
@@ -189,7 +196,9 @@ fn table(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], secon
     table.push('\n');
     for (bot, rated) in plan.bots.iter().zip(rated) {
         let with_error = |measure: Measure, digits: usize| {
-            format!("{:.digits$} ± {:.digits$}", measure.mean, measure.error)
+            let error =
+                if has_error(measure) { format!(" ± {:.digits$}", measure.error) } else { String::new() };
+            format!("{:.digits$}{error}", measure.mean)
         };
         let wins = jobs::share(rated.wins.mean, rated.wins.share_interval());
         table += &format!(

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use clap::Args;
 use khipu_bots::Settings;
 use khipu_bots::any::Hint;
-use khipu_core::{AnyMatch, Seat, Seed};
-use khipu_registry::{DynGame, Registry};
+use khipu_core::{Seat, Seed};
+use khipu_registry::{DynGame, DynMatch, Registry};
 use serde_json::json;
 
 use crate::arguments::Pack;
@@ -69,9 +69,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         nodes: arguments.nodes,
         ..Settings::new(arguments.iterations)
     };
-    let hint = entry
-        .hint(&*played, seat, settings, Seed::from_text(&arguments.seed))
-        .ok_or_else(|| Failure::new("this match is of another game"))?;
+    let hint = played.hint(seat, settings, Seed::from_text(&arguments.seed));
     if arguments.json {
         println!("{}", json!({ "game": entry.title().name, "seat": seat, "hint": hint }));
     } else {
@@ -82,7 +80,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// A match with its game.
-type Opened = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
+type Opened = (Arc<dyn DynGame>, Box<dyn DynMatch>);
 
 /// Opens a record or a position.
 fn open(registry: &Registry, path: &Path, to: usize) -> Result<Opened, Failure> {

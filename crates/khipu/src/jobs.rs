@@ -4,7 +4,7 @@ use std::io::IsTerminal as _;
 use std::path::Path;
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::failure::Failure;
@@ -21,12 +21,19 @@ pub(crate) fn bar(games: u64) -> ProgressBar {
         return ProgressBar::hidden();
     }
     let bar = ProgressBar::new(games);
-    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games, {per_sec}, {eta} left") {
-        bar.set_style(style);
+    if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} games{pace}") {
+        bar.set_style(style.with_key("pace", pace));
     }
     // At once, and also while a long game is under way.
     bar.enable_steady_tick(Duration::from_millis(200));
     bar
+}
+
+/// How fast it goes and how long it takes: unknown before the first game has ended.
+fn pace(state: &ProgressState, text: &mut dyn std::fmt::Write) {
+    if state.pos() > 0 {
+        let _ = write!(text, ", {:.1}/s, {:#} left", state.per_sec(), HumanDuration(state.eta()));
+    }
 }
 
 /// Says that work was stopped, and where it is.

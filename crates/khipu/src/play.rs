@@ -12,8 +12,8 @@ use std::sync::Arc;
 use clap::Args;
 use khipu_board::TerminalContext;
 use khipu_bots::any::Player;
-use khipu_core::{AnyMatch, Seed};
-use khipu_registry::{DynGame, Registry};
+use khipu_core::Seed;
+use khipu_registry::{DynGame, DynMatch, Registry};
 use khipu_words::Words;
 
 use self::editor::Input;
@@ -123,7 +123,7 @@ fn resume(
 /// Where the game is saved after every move.
 fn save_file(
     arguments: &Arguments,
-    played: &dyn AnyMatch,
+    played: &dyn DynMatch,
     folder: Option<PathBuf>,
 ) -> Result<Option<SaveFile>, Failure> {
     let record = played.record();
@@ -160,7 +160,7 @@ fn names_of(holders: &[Holder]) -> Vec<String> {
 }
 
 /// Who sat where, by the names in the record.
-fn holders_of(played: &dyn AnyMatch) -> Vec<Holder> {
+fn holders_of(played: &dyn DynMatch) -> Vec<Holder> {
     let header = played.header();
     let holder = |seat: usize| header.seats.get(seat).map_or(Holder::Human, |name| Holder::of_seat(name));
     (0..header.players).map(holder).collect()
@@ -183,7 +183,7 @@ fn random_seed() -> Result<String, Failure> {
 }
 
 /// A match with the game that it was begun with.
-type Resumed = (Arc<dyn DynGame>, Box<dyn AnyMatch>);
+type Resumed = (Arc<dyn DynGame>, Box<dyn DynMatch>);
 
 fn load(registry: &Registry, wanted: &str, path: &Path) -> Result<Resumed, Failure> {
     let name = path.display().to_string();

@@ -6,8 +6,8 @@ use std::sync::Arc;
 use clap::Args;
 use fluent_bundle::FluentArgs;
 use khipu_board::TerminalContext;
-use khipu_core::{AnyMatch, Record, Viewer};
-use khipu_registry::DynGame;
+use khipu_core::{Record, Viewer};
+use khipu_registry::{DynGame, DynMatch};
 
 use crate::arguments::{Pack, Tongue};
 use crate::failure::Failure;
@@ -68,14 +68,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 impl Shown<'_> {
-    fn at(&self, number: usize) -> Result<Box<dyn AnyMatch>, Failure> {
+    fn at(&self, number: usize) -> Result<Box<dyn DynMatch>, Failure> {
         self.game
             .load_record(&self.record, number)
             .map_err(|faults| Failure::faults(&self.file, &self.record.header.game, &faults))
     }
 
-    fn show(&self, played: &dyn AnyMatch) {
-        println!("{}", self.game.draw(played, Viewer::Spectator, &self.ink));
+    fn show(&self, played: &dyn DynMatch) {
+        println!("{}", played.draw(Viewer::Spectator, &self.ink));
         let mut args = FluentArgs::new();
         args.set("step", played.played().len());
         args.set("steps", self.record.moves.len());
@@ -89,7 +89,7 @@ impl Shown<'_> {
     }
 
     /// One move in words, with what it brought.
-    fn play_next(&self, played: &mut dyn AnyMatch) -> Option<String> {
+    fn play_next(&self, played: &mut dyn DynMatch) -> Option<String> {
         let number = played.played().len();
         let step = self.record.moves.get(number)?;
         let told = played.play(step.seat, &step.text).ok()?;
@@ -104,7 +104,7 @@ impl Shown<'_> {
 
     fn tell(&self) -> Result<(), Failure> {
         let mut played = self.at(0)?;
-        println!("{}", self.game.draw(&*played, Viewer::Spectator, &self.ink));
+        println!("{}", played.draw(Viewer::Spectator, &self.ink));
         while let Some(lines) = self.play_next(&mut *played) {
             print!("{lines}");
         }

@@ -181,6 +181,8 @@ fn results_are_there_for_programs() {
     // Greedy wins all of them, and three deals do not make that certain.
     let wins = &arena["bots"][0]["wins"];
     assert!(wins["share"] == 1.0 && wins["low"].as_f64().is_some_and(|low| low < 0.5), "{arena}");
+    let elo = &arena["bots"][0]["elo"];
+    assert!(elo["mean"].as_f64() > Some(0.0) && elo["error"].is_null() && elo["high"].is_null(), "{arena}");
     let balance = json(&run(&["balance", "tzolkin", "--players", "2", "--games", "5", "--json"]));
     assert!(balance["components"].as_array().is_some_and(|list| list.len() > 20), "{balance}");
 }

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use khipu_bots::Bot;
-use khipu_core::{AnyMatch, Options, Record, Seat, Seed};
-use khipu_registry::DynGame;
+use khipu_core::{Options, Record, Seat, Seed};
+use khipu_registry::{DynGame, DynMatch};
 use khipu_words::{Language, Words};
 use serde_json::Value;
 
@@ -170,7 +170,7 @@ fn composed(name: &str, fields: &str, seen: &Seen) -> Value {
 fn watch(
     seen: &mut Seen,
     game: &dyn DynGame,
-    played: &mut dyn AnyMatch,
+    played: &mut dyn DynMatch,
     moves: &[(Seat, String)],
     words: &Words,
 ) {
@@ -298,7 +298,7 @@ fn seen(game: &dyn DynGame, words: &Words) -> Seen {
                 .collect();
             seen.position(&played.position());
             while let Some(seat) = played.deciders().first() {
-                let chosen = bots[seat.index()].choose(&*played, seat).expect("a move");
+                let chosen = bots[seat.index()].choose(played.any(), seat).expect("a move");
                 watch(&mut seen, game, &mut *played, &[(seat, chosen)], words);
             }
         }

@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use khipu_board::{Canvas, Piece, Region, RenderContext};
+use khipu_board::{Drawing, Piece, Region, RenderContext};
 use khipu_bots::Dice;
 use khipu_core::{Options, Seat, Seed, Viewer};
 use khipu_registry::{DynGame, Offers};
@@ -56,17 +56,12 @@ fn main() -> Result<(), String> {
 
     let names: Vec<String> = ["Ana", "Bruno", "Chaska", "Dorota", "Émile"].map(str::to_owned).to_vec();
     let context = RenderContext { words: &language, names: &names, viewer };
-    let moment = game.moment(&*played);
-    let mut canvas = Canvas::blank();
-    game.render(&moment, &context, &mut canvas);
-    let pieces = canvas.finish();
-    eprintln!(
-        "{}: {}",
-        game.asks(&moment, &context),
-        pieces.iter().map(|piece| piece.html.len()).sum::<usize>()
-    );
+    let moment = played.moment();
+    let mut pieces = Drawing::default().redraw(&context, |page| moment.draw_shared(&context, page));
+    pieces.extend(Drawing::default().redraw(&context, |page| moment.draw_own(&context, page)));
+    eprintln!("{}: {}", moment.asks(&context), pieces.iter().map(|piece| piece.html.len()).sum::<usize>());
     let offers = match viewer {
-        Viewer::Seat(seat) => game.offers(&moment, seat, &context),
+        Viewer::Seat(seat) => moment.offers(seat, &context),
         Viewer::Spectator => Offers::default(),
     };
     let choices: String = offers

@@ -61,7 +61,8 @@ impl<U: BoardUi> Walk<U> {
 
     /// The pieces of the page.
     pub fn paint(&self, viewer: Viewer) -> Vec<Piece> {
-        U::paint(&self.game, &self.view(viewer), &self.context(viewer))
+        let shared = self.view(Viewer::Spectator);
+        U::paint(&self.game, &shared, &self.view(viewer), &self.context(viewer))
     }
 
     /// Who decides, with the list of moves; none at the end.

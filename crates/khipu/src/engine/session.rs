@@ -4,9 +4,9 @@ use std::sync::Arc;
 
 use khipu_bots::{Bot, Level, Settings};
 use khipu_core::{
-    AnyMatch, Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
+    Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
 };
-use khipu_registry::{DynGame, Registry, ResolveError};
+use khipu_registry::{DynGame, DynMatch, Registry, ResolveError};
 use khipu_words::{Language, Words};
 use serde_json::{Map, Value, json};
 
@@ -18,7 +18,7 @@ pub struct Session {
     words: Words,
     /// The game that is played, by the rules and with the components that it was begun with.
     game: Option<Arc<dyn DynGame>>,
-    played: Option<Box<dyn AnyMatch>>,
+    played: Option<Box<dyn DynMatch>>,
     done: bool,
 }
 
@@ -115,7 +115,7 @@ impl Session {
         }
     }
 
-    fn current(&mut self) -> Result<&mut Box<dyn AnyMatch>, Trouble> {
+    fn current(&mut self) -> Result<&mut Box<dyn DynMatch>, Trouble> {
         self.played.as_mut().ok_or_else(|| Trouble::new("no_game", "no game is open; send new or load first"))
     }
 
@@ -286,7 +286,7 @@ impl Session {
             // A policy is made anew for each answer: without position and seat every answer would roll the same die. The view
             // stands for both, so that nothing hidden has a part in it.
             let seed = Seed::from_text(&format!("{} {}", seed.to_hex(), played.view(Viewer::Seat(seat))));
-            let choice = game.seat(Bot::Level(level), seed).choose(played, seat);
+            let choice = game.seat(Bot::Level(level), seed).choose(played.any(), seat);
             return Ok(object(json!({ "seat": seat, "move": choice })));
         }
         let settings = Settings {
@@ -294,8 +294,8 @@ impl Session {
             nodes: number("nodes", 1 << 20, 1 << 26)? as u32,
             ..Settings::new(number("iterations", 20_000, 100_000_000)? as u32)
         };
-        let hint = game.hint(played, seat, settings, seed);
-        let best = hint.as_ref().and_then(|hint| hint.lines.first()).map(|line| line.played.clone());
+        let hint = played.hint(seat, settings, seed);
+        let best = hint.lines.first().map(|line| line.played.clone());
         Ok(object(json!({ "seat": seat, "move": best, "hint": hint })))
     }
 

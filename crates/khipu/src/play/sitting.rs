@@ -8,8 +8,8 @@ use fluent_bundle::FluentArgs;
 use khipu_board::{RenderContext, TerminalContext};
 use khipu_bots::Settings;
 use khipu_bots::any::Player;
-use khipu_core::{AnyMatch, Refused, Seat, Seed, Viewer};
-use khipu_registry::{DynGame, Registry};
+use khipu_core::{Refused, Seat, Seed, Viewer};
+use khipu_registry::{DynGame, DynMatch, Registry};
 use serde_json::Value;
 
 use super::editor::{Input, plain_line};
@@ -30,7 +30,7 @@ const LEAST_ROWS: usize = 6;
 pub(super) struct Sitting<'a> {
     registry: &'a Registry,
     game: Arc<dyn DynGame>,
-    played: Box<dyn AnyMatch>,
+    played: Box<dyn DynMatch>,
     holders: Vec<Holder>,
     bots: Vec<Option<Box<dyn Player>>>,
     context: TerminalContext<'a>,
@@ -62,7 +62,7 @@ impl<'a> Sitting<'a> {
     pub(super) fn new(
         registry: &'a Registry,
         game: Arc<dyn DynGame>,
-        played: Box<dyn AnyMatch>,
+        played: Box<dyn DynMatch>,
         holders: Vec<Holder>,
         bots: Vec<Option<Box<dyn Player>>>,
         context: TerminalContext<'a>,
@@ -111,7 +111,7 @@ impl<'a> Sitting<'a> {
         println!("{}\n", self.word("play-welcome"));
         loop {
             let Some(seat) = self.played.deciders().first() else {
-                self.show(&self.game.draw(&*self.played, Viewer::Spectator, &self.context));
+                self.show(&self.played.draw(Viewer::Spectator, &self.context));
                 println!("{}", self.score());
                 return self.keep();
             };
@@ -158,14 +158,15 @@ impl<'a> Sitting<'a> {
 
     fn bot_move(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
-        let choice = bot.and_then(|bot| bot.choose(&*self.played, seat));
+        let choice = bot.and_then(|bot| bot.choose(self.played.any(), seat));
         let played = choice.is_some_and(|choice| self.make(seat, &choice));
         played.then_some(()).ok_or_else(|| Failure::new(self.word("play-bot-lost")))
     }
 
     /// Plays a move and tells it; says why if it cannot be played.
     fn make(&mut self, seat: Seat, words: &str) -> bool {
-        match self.played.play_before(self.watching(seat), seat, words) {
+        let viewer = self.watching(seat);
+        match self.played.play_before(viewer, seat, words) {
             Ok(told) => {
                 self.unsaved += 1;
                 if self.holders[seat.index()] != Holder::Human {
@@ -268,9 +269,9 @@ impl<'a> Sitting<'a> {
     /// before the person.
     fn present(&mut self, seat: Seat) {
         let (screen, viewer) = (Screen::now(), Viewer::Seat(seat));
-        let prompt = self.game.prompt(&*self.played, viewer, &self.context);
+        let prompt = self.played.prompt(viewer, &self.context);
         let rows = prompt.lines().count() + 3 + self.played.moves(seat).len().min(LEAST_ROWS);
-        let board = self.game.draw(&*self.played, viewer, &self.context);
+        let board = self.played.draw(viewer, &self.context);
         let fits = screen.holds(&board, rows);
         if self.drawn_for != Some(seat) {
             if fits {
@@ -297,16 +298,16 @@ impl<'a> Sitting<'a> {
 
     /// What is asked, as one sentence.
     fn asked(&self, seat: Seat) -> String {
-        let asked = self.game.asks(&self.game.moment(&*self.played), &self.context_of(seat));
+        let asked = self.played.moment().asks(&self.context_of(seat));
         self.context.head(&self.context.words.titled(self.context.name(seat), asked))
     }
 
     /// What lies before a seat and what it alone sees, a row for each thing, on at most half of the screen.
     fn own(&self, seat: Seat, screen: Screen) -> String {
-        let (name, moment) = (self.context.name(seat), self.game.moment(&*self.played));
+        let (name, moment) = (self.context.name(seat), self.played.moment());
         let everybody = RenderContext { viewer: Viewer::Spectator, ..self.context_of(seat) };
-        let open = self.game.describe(&moment, &everybody);
-        let parts = self.game.describe(&moment, &self.context_of(seat)).into_iter();
+        let open = moment.describe(&everybody);
+        let parts = moment.describe(&self.context_of(seat)).into_iter();
         let own = parts.filter(|part| part.0.contains(&name) || !open.contains(part));
         let rows: Vec<String> = own
             .flat_map(|(heading, lines)| {
@@ -322,11 +323,11 @@ impl<'a> Sitting<'a> {
     /// The whole board: drawn where it is wide enough, else told; page by page where it is not high enough.
     fn board(&self, seat: Seat) {
         let screen = Screen::now();
-        let drawn = self.game.draw(&*self.played, Viewer::Seat(seat), &self.context);
+        let drawn = self.played.draw(Viewer::Seat(seat), &self.context);
         if drawn.lines().all(|line| khipu_board::seen_width(line) <= screen.columns) {
             return self.show(&drawn);
         }
-        let parts = self.game.describe(&self.game.moment(&*self.played), &self.context_of(seat));
+        let parts = self.played.moment().describe(&self.context_of(seat));
         self.show(&screen.told(&parts));
     }
 
@@ -520,17 +521,15 @@ impl<'a> Sitting<'a> {
     fn hint(&self, seat: Seat) {
         println!("{}", self.context.dim(&self.word("play-thinking")));
         let seed = Seed::from_text(&self.played.hash());
-        let hint = self.game.hint(&*self.played, seat, Settings::new(ITERATIONS), seed);
-        for line in hint.iter().flat_map(|hint| &hint.lines).take(3) {
+        let hint = self.played.hint(seat, Settings::new(ITERATIONS), seed);
+        for line in hint.lines.iter().take(3) {
             let share = self.context.words.number(format!("{:.0}", line.share * 100.0));
             let points = line.points.map_or_else(|| "–".to_owned(), |points| format!("{points:.1}"));
             let points = self.context.words.number(points);
             let what = self.say("play-hint", [("share", share), ("points", points)]);
             println!("  {}  {}", self.context.head(&line.played), self.context.dim(&what));
         }
-        if let Some(best) =
-            hint.as_ref().and_then(|hint| hint.lines.first()).filter(|best| best.line.len() > 1)
-        {
+        if let Some(best) = hint.lines.first().filter(|best| best.line.len() > 1) {
             let moves =
                 best.line.iter().take(6).map(|step| step.played.as_str()).collect::<Vec<_>>().join(", ");
             println!("{}", Screen::now().wrapped(&self.say("play-hint-line", [("moves", moves)]), 2));

@@ -55,15 +55,15 @@ async fn an_update_is_light() {
             make_move(&browser, &mut dice).await;
         }
         my_turn(&browser).await;
-        assert!(updates_are_light(&browser).await >= 15, "each move was heard");
+        assert!(updates_are_light(&browser, game).await >= 15, "each move was heard");
     }
     browser.close().await;
 }
 
 /// Checks every update since the page was opened, and returns how many there were.
-async fn updates_are_light(browser: &Browser) -> usize {
+async fn updates_are_light(browser: &Browser, game: &str) -> usize {
     let heard: Vec<usize> = serde_json::from_value(browser.ask("return window.heard").await).expect("sizes");
     let heavy: Vec<&usize> = heard.iter().filter(|bytes| **bytes >= UPDATE).collect();
-    assert!(heavy.is_empty(), "of {} updates too heavy: {heavy:?}", heard.len());
+    assert!(heavy.is_empty(), "{game}: of {} updates too heavy: {heavy:?}", heard.len());
     heard.len()
 }

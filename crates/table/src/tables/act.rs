@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
+use khipu_registry::DynMatch;
 
 use super::chance::deal;
 use super::load::dealt_record;
@@ -38,17 +39,12 @@ impl Table {
     ) -> Result<u64, ActError> {
         let mut played = self.acting.lock().await;
         let before = self.fresh(version)?;
-        let words = match wanted {
-            Wanted::Words(words) => words,
-            Wanted::Listed(index) => {
-                let moves = played.moves(seat);
-                moves.into_iter().nth(index).ok_or(ActError::NoMove)?
-            }
+        let told = match wanted {
+            Wanted::Listed(place) => played.play_listed(seat, place).ok_or(ActError::NoMove)?,
+            Wanted::Words(words) => played
+                .play_scenes(seat, &words)
+                .map_err(|refused| ActError::Refused(self.game.clone(), refused))?,
         };
-        let told = self
-            .game
-            .play(&mut **played, seat, &words)
-            .map_err(|refused| ActError::Refused(self.game.clone(), refused))?;
         let version = before + 1;
         let last = played.played().last().cloned().ok_or(ActError::Broken)?;
         let row = LogRow::Move {
@@ -56,18 +52,18 @@ impl Table {
             words: last.text.clone(),
             hash: format!("{:016x}", last.hash),
         };
-        let append = self.row(&**played, version, row);
+        let append = self.row(played.any(), version, row);
         if let Err(error) = store.append(append).await {
             let mut record = played.record();
             record.moves.pop();
             return Err(self.put_back(&mut played, &record, error));
         }
-        let step = Step::new(&last, version, self.game.moment(&**played), told);
+        let step = Step::new(&last, version, played.moment(), told);
         let undoable = played.undoable();
         self.publish(|now| {
             now.version = version;
             now.push(step);
-            now.settle(&*self.game, undoable);
+            now.settle(undoable);
         });
         Ok(version)
     }
@@ -94,7 +90,7 @@ impl Table {
             undone.push(played.undo().map_err(ActError::Undo)?);
         }
         let version = before + 1;
-        let append = self.row(&**played, version, LogRow::Undo { seat: seat.index() as u8, count });
+        let append = self.row(played.any(), version, LogRow::Undo { seat: seat.index() as u8, count });
         if let Err(error) = store.append(append).await {
             let mut record = played.record();
             record.moves.extend(undone.into_iter().rev());
@@ -105,7 +101,7 @@ impl Table {
             now.version = version;
             now.last_undo = version;
             now.steps.truncate(steps);
-            now.settle(&*self.game, undoable);
+            now.settle(undoable);
         });
         Ok(version)
     }
@@ -136,16 +132,16 @@ impl Table {
             _ => None,
         };
         let version = before.version + rows.len() as u64;
-        let standing = begins.as_ref().map_or(&**played, |(fresh, _)| &**fresh);
+        let standing = begins.as_ref().map_or(played.any(), |(fresh, _)| fresh.any());
         let waits = before.waits() && begins.is_none();
         store.append(self.rows(standing, waits, before.version + 1, rows, Some(seats.clone()))).await?;
         self.publish(|now| {
             now.version = version;
             now.seats = seats;
             if let Some((fresh, dealt)) = begins {
-                now.start = self.game.moment(&*fresh);
+                now.start = fresh.moment();
                 now.begun = Some(Arc::new(dealt.into()));
-                now.settle(&*self.game, fresh.undoable());
+                now.settle(fresh.undoable());
                 *played = fresh;
             }
         });
@@ -208,7 +204,7 @@ impl Table {
     }
 
     /// What could not be kept has not happened: the match is made again without it.
-    fn put_back(&self, played: &mut Box<dyn AnyMatch>, record: &Record, error: StoreError) -> ActError {
+    fn put_back(&self, played: &mut Box<dyn DynMatch>, record: &Record, error: StoreError) -> ActError {
         // A conflict means that the store knows more than this table does.
         let lost = matches!(error, StoreError::Conflict);
         match self.game.load_record(record, usize::MAX) {

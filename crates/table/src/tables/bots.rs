@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use khipu_bots::any::Player;
 use khipu_bots::{Bot, Level};
-use khipu_core::{AnyMatch, Seat, Seed};
+use khipu_core::{Seat, Seed};
 
 use super::now::Now;
 use super::queue::{Rank, Thinker};
@@ -104,10 +104,7 @@ impl Tables {
     async fn think(&self, table: &Arc<Table>, mut bot: Seated, rank: Rank) -> Option<(Seated, String)> {
         // Only so many think at a time; the others wait here, not on threads.
         let permit = self.thinking.enter(Thinker { rank, host: table.host, table: table.id.clone() }).await?;
-        let copy: Box<dyn AnyMatch> = {
-            let played = table.acting.lock().await;
-            table.game.load_position(&played.position()).ok()?
-        };
+        let copy = table.acting.lock().await.snapshot();
         let thought = tokio::task::spawn_blocking(move || {
             let words = bot.player.choose(&*copy, bot.seat);
             drop(permit);

@@ -1,7 +1,8 @@
 //! New tables: from choices in the lobby, or from a record that somebody brings.
 
 use khipu_bots::Level;
-use khipu_core::{AnyMatch, Options, Record, Seats};
+use khipu_core::{Options, Record, Seats};
+use khipu_registry::DynMatch;
 
 use super::chance::secret;
 use super::{ActError, Tables, visible};
@@ -120,7 +121,7 @@ impl Tables {
     async fn keep(
         &self,
         Frame { host, public, terms }: Frame,
-        played: Box<dyn AnyMatch>,
+        played: Box<dyn DynMatch>,
         record: &Record,
         seats: Vec<SeatRow>,
     ) -> Result<TableId, ActError> {

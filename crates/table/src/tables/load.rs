@@ -2,13 +2,13 @@
 
 use std::sync::Arc;
 
-use khipu_core::{AnyMatch, Origin, Record, Seat, Seats};
+use khipu_core::{Origin, Record, Seat, Seats};
 
 use super::ActError;
 use super::now::{Begun, Now, Step};
 use super::table::{Parts, Table};
 use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms};
-use khipu_registry::{DynGame, Registry};
+use khipu_registry::{DynMatch, Registry};
 
 /// Everything that is kept of a table.
 pub(super) struct Kept {
@@ -21,8 +21,8 @@ pub(super) struct Kept {
 }
 
 /// A match at its first moment, and what is shown of it.
-pub(super) fn begin(game: &dyn DynGame, played: &dyn AnyMatch) -> Now {
-    let start = game.moment(played);
+pub(super) fn begin(played: &dyn DynMatch) -> Now {
+    let start = played.moment();
     let mut now = Now {
         tick: 1,
         version: 0,
@@ -37,7 +37,7 @@ pub(super) fn begin(game: &dyn DynGame, played: &dyn AnyMatch) -> Now {
         chat: Vec::new(),
         gone: false,
     };
-    now.settle(game, 0);
+    now.settle(0);
     now
 }
 
@@ -49,7 +49,7 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
     record.pack = pack;
     let game = registry.resolve_record(&record)?;
     let mut played = game.load_record(&record, 0).map_err(|faults| damaged(format!("{faults:?}")))?;
-    let mut now = begin(&*game, &*played);
+    let mut now = begin(&*played);
     let mut terms = old_terms(&record.header.origin);
     for row in log {
         now.version += 1;
@@ -58,13 +58,13 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
         match row {
             LogRow::Move { seat, words, hash } => {
                 let seat = seat_of(seat, &now).ok_or_else(|| broken("no such seat"))?;
-                let told = game
-                    .play(&mut *played, seat, &words)
+                let told = played
+                    .play_scenes(seat, &words)
                     .map_err(|refused| broken(&format!("{words}: {refused:?}")))?;
                 if format!("{:016x}", told.hash) != hash {
                     return Err(broken("the move leads elsewhere"));
                 }
-                let moment = game.moment(&*played);
+                let moment = played.moment();
                 let last = played.played().last().ok_or_else(|| broken("the move is not there"))?;
                 now.push(Step::new(last, at, moment, told));
             }
@@ -89,12 +89,12 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
                 played = game
                     .load_record(&dealt_record(&record, &dealt), 0)
                     .map_err(|faults| broken(&format!("{faults:?}")))?;
-                now.start = game.moment(&*played);
+                now.start = played.moment();
                 now.begun = Some(Arc::new(dealt.into()));
             }
         }
     }
-    now.settle(&*game, played.undoable());
+    now.settle(played.undoable());
     now.chat = chat.into_iter().map(Arc::new).collect();
     Ok(Table::new(Parts {
         id,

@@ -9,7 +9,7 @@ use serde_json::Value;
 
 use super::chance::parts;
 use crate::store::{ChatRow, SeatPart, SeatRow};
-use khipu_registry::{DynGame, Moment, Played};
+use khipu_registry::{DynEvent, Heard, Moment, Played};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
 const REMEMBERED: usize = 8;
@@ -19,21 +19,27 @@ const REMEMBERED: usize = 8;
 pub(crate) struct Told {
     /// The position right after it, as long as it is remembered.
     pub(crate) moment: Option<Moment>,
-    /// The event as JSON, for each seat, then for spectators; none for whoever does not learn of it. What all hear in
-    /// the same way is kept once.
-    heard: Vec<Option<Arc<str>>>,
-    /// The parts of the board where it happens.
-    pub(crate) at: Vec<String>,
+    /// The event; none in a move that nothing tells of.
+    event: Option<Arc<dyn DynEvent>>,
 }
 
 impl Told {
     /// The event as a viewer learns of it.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Option<Value> {
-        let place = match viewer {
-            Viewer::Seat(seat) => seat.index(),
-            Viewer::Spectator => self.heard.len().checked_sub(1)?,
-        };
-        serde_json::from_str(self.heard.get(place)?.as_deref()?).ok()
+        self.event.as_ref()?.heard_by(viewer)
+    }
+
+    /// The event in words, for each viewer.
+    pub(crate) fn tell(
+        &self,
+        viewers: &[Viewer],
+        words: &Words,
+        names: &[String],
+    ) -> Vec<Option<Arc<Heard>>> {
+        match &self.event {
+            Some(event) => event.tell(viewers, words, names),
+            None => vec![None; viewers.len()],
+        }
     }
 }
 
@@ -55,15 +61,8 @@ pub(crate) struct Step {
 
 impl Step {
     pub(crate) fn new(last: &Recorded, born: u64, moment: Moment, played: Played) -> Self {
-        let told = played.scenes.into_iter().map(|scene| {
-            let mut heard: Vec<Option<Arc<str>>> = Vec::with_capacity(scene.heard.len());
-            for event in scene.heard {
-                let text = event.map(|event| event.to_string());
-                let known = heard.iter().flatten().find(|known| Some(&***known) == text.as_deref()).cloned();
-                heard.push(known.or_else(|| text.map(Arc::from)));
-            }
-            Told { moment: Some(scene.moment), heard, at: scene.at }
-        });
+        let told = played.scenes.into_iter();
+        let told = told.map(|scene| Told { moment: Some(scene.moment), event: scene.event });
         let Recorded { seat, text, hash, .. } = last;
         Self { seat: *seat, words: text.clone(), hash: *hash, born, moment, told: told.collect() }
     }
@@ -193,8 +192,8 @@ impl Now {
     }
 
     /// Says who decides and what can be taken back, from the match itself.
-    pub(crate) fn settle(&mut self, game: &dyn DynGame, undoable: usize) {
-        self.deciders = if self.waits() { Seats::NONE } else { game.deciders(self.last()) };
+    pub(crate) fn settle(&mut self, undoable: usize) {
+        self.deciders = if self.waits() { Seats::NONE } else { self.last().deciders() };
         self.undoable = undoable;
     }
 }

@@ -3,13 +3,13 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 
-use khipu_core::{AnyMatch, Header, Seat, Seats};
+use khipu_core::{Header, Seat, Seats};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::now::Now;
 use crate::store::{GuestId, TableId, Terms, now};
-use crate::web::Channels;
-use khipu_registry::DynGame;
+use crate::web::Audiences;
+use khipu_registry::{DynGame, DynMatch};
 
 /// For so many seconds somebody who has asked for a table looks on.
 const VISIT: i64 = 60;
@@ -29,7 +29,7 @@ pub(crate) struct Table {
     /// Whether everybody sees it in the lobby.
     pub(crate) public: bool,
     /// The match: locked from the check of the version until the row is on the disk.
-    pub(super) acting: Mutex<Box<dyn AnyMatch>>,
+    pub(super) acting: Mutex<Box<dyn DynMatch>>,
     /// The number of the last chat line.
     pub(super) chatting: Mutex<u64>,
     /// Whether somebody sees to it that bots move.
@@ -43,7 +43,7 @@ pub(crate) struct Table {
     /// When somebody last asked for it.
     pub(super) visited: AtomicI64,
     /// What was last drawn for whom.
-    pub(crate) channels: Channels,
+    pub(crate) audiences: Audiences,
 }
 
 /// What a table is made of.
@@ -54,7 +54,7 @@ pub(super) struct Parts {
     pub(super) public: bool,
     pub(super) terms: Terms,
     pub(super) header: Header,
-    pub(super) played: Box<dyn AnyMatch>,
+    pub(super) played: Box<dyn DynMatch>,
     pub(super) now: Now,
 }
 
@@ -78,7 +78,7 @@ impl Table {
             seen: std::array::from_fn(|_| AtomicI64::new(now())),
             touched: AtomicI64::new(now()),
             visited: AtomicI64::new(now()),
-            channels: Channels::default(),
+            audiences: Audiences::default(),
         }
     }
 
@@ -104,7 +104,7 @@ impl Table {
     }
 
     /// The match itself, to be asked: nobody moves meanwhile.
-    pub(crate) async fn lock(&self) -> MutexGuard<'_, Box<dyn AnyMatch>> {
+    pub(crate) async fn lock(&self) -> MutexGuard<'_, Box<dyn DynMatch>> {
         self.acting.lock().await
     }
 

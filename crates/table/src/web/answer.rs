@@ -291,10 +291,10 @@ impl TableView {
             undo: shown.undo,
             over: now.over(),
             // Only a finished game may be reckoned: before that a score tells of hidden things.
-            score: now.over().then(|| ScoreView::of(&table.game.score(now.last()))),
+            score: now.over().then(|| ScoreView::of(&now.last().score())),
             commitment: shown.commitment,
             seed: shown.seed,
-            view: if shown.waits { Value::Null } else { table.game.view(now.last(), eyes.viewer) },
+            view: if shown.waits { Value::Null } else { now.last().view(eyes.viewer) },
         }
     }
 }

@@ -167,7 +167,7 @@ pub(crate) async fn preview(
     if asked.v.is_some_and(|version| version != table.now().version) {
         return Err(context.failure(&ActError::Stale, &names));
     }
-    let listed = asked.m.and_then(|index| played.moves(seat).into_iter().nth(index));
+    let listed = asked.m.and_then(|index| played.listed(seat, index));
     let words = listed.or(asked.words).ok_or_else(|| context.failure(&ActError::NoMove, &names))?;
     played
         .why(seat, &words)
@@ -192,14 +192,14 @@ pub(crate) async fn why(
     let names = now.names(context.words());
     begun(&context, &table)?;
     let parts: Vec<&str> = asked.parts.as_deref().unwrap_or_default().split(',').take(16).collect();
-    let wish = asked.words.clone().or_else(|| table.game.wish(now.last(), seat, &parts));
+    let wish = asked.words.clone().or_else(|| now.last().wish(seat, &parts));
     let Some(words) = wish else {
         return Ok(Json(json!({ "say": context.words().word("server-no-wish"), "rule": null })));
     };
     let played = table.lock().await;
     Ok(Json(match played.why(seat, &words) {
         Ok(()) => {
-            let part = parts.last().and_then(|part| table.game.stands_for(now.last(), seat, part));
+            let part = parts.last().and_then(|part| now.last().stands_for(seat, part));
             let say = context.words().word("server-possible");
             json!({ "say": say, "rule": null, "move": words, "part": part })
         }

@@ -13,7 +13,7 @@ use super::deflate::Packer;
 /// Shorter messages are not worth the packing.
 const LONG: usize = 2048;
 /// Longer ones are worth more effort: they are rare.
-const VERY_LONG: usize = 24 << 10;
+const VERY_LONG: usize = 16 << 10;
 
 /// A message. Packing message by message costs no memory between them, as a packed stream would for every tab.
 pub(crate) struct Message {

@@ -5,6 +5,7 @@ mod always;
 mod answer;
 mod api;
 mod assets;
+mod audience;
 mod closing;
 mod deck;
 mod deflate;
@@ -29,7 +30,6 @@ mod reseat;
 mod rules;
 mod seat;
 mod shown;
-mod split;
 mod stream;
 mod table_page;
 mod token;
@@ -49,9 +49,9 @@ use khipu_words::{Language, Words};
 use tokio::sync::watch;
 use tower_http::compression::CompressionLayer;
 
+pub(crate) use audience::Audiences;
 pub use guard::{Limits, Rate};
 pub use network::Network;
-pub(crate) use stream::Channels;
 
 use crate::logging;
 use crate::store::{Store, StoreError, now};

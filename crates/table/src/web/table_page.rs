@@ -101,8 +101,11 @@ pub(crate) fn page(
     layout::page(frame, &title, "table-page", &head(shown), &body)
 }
 
+/// How many parts of the page change as the game goes on.
+pub(crate) const PARTS: usize = 6;
+
 /// The parts of the page that change as the game goes on, besides the pieces of the game: id and element.
-pub(crate) fn parts(shown: &Shown<'_>) -> Vec<(&'static str, String)> {
+pub(crate) fn parts(shown: &Shown<'_>) -> [(&'static str, String); PARTS] {
     let parts = [
         ("status", status::status(shown)),
         ("choices", choices::choices(shown)),
@@ -111,7 +114,7 @@ pub(crate) fn parts(shown: &Shown<'_>) -> Vec<(&'static str, String)> {
         ("seats", seats::seats(shown)),
         ("seed", seed::seed(shown)),
     ];
-    parts.map(|(id, part)| (id, part.into_string())).into()
+    parts.map(|(id, part)| (id, part.into_string()))
 }
 
 /// A line of the log.
@@ -317,11 +320,11 @@ mod tests {
                 choices: vec![(0, choice(true)), (2, choice(false))],
             },
             undo: 1,
-            pieces: vec![Piece {
-                id: "area-0".to_owned(),
-                region: Region::Area,
-                html: r#"<section id="area-0"></section>"#.to_owned(),
-            }],
+            pieces: vec![Piece::new(
+                "area-0".to_owned(),
+                Region::Area,
+                r#"<section id="area-0"></section>"#.to_owned(),
+            )],
             over: None,
             waits: false,
             chance: ChanceShown::Server,

@@ -1,5 +1,7 @@
 //! From a table as it stands to what one pair of eyes sees of it.
 
+use std::sync::Arc;
+
 use khipu_core::{Score, Seat, Seats, Seed, Viewer, Who};
 use khipu_words::{Language, Words};
 
@@ -7,9 +9,8 @@ use super::Server;
 use super::shown::{ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
 use crate::store::{Chance, ChatRow, SeatRow};
 use crate::tables::{Now, Step, Table};
-use khipu_board::{Canvas, Keys};
-use khipu_board::{Piece, RenderContext};
-use khipu_registry::{Moment, Offers};
+use khipu_board::{Drawing, Piece, RenderContext};
+use khipu_registry::{Heard, Moment, Offers};
 
 /// Whose eyes, and in which language: everybody with the same eyes sees the same.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,14 +26,14 @@ pub(crate) struct Look<'a> {
     pub(crate) eyes: Eyes,
     pub(crate) words: &'a Words,
     /// The names of the seats.
-    pub(crate) names: Vec<String>,
+    pub(crate) names: Arc<[String]>,
 }
 
 impl Server {
     /// Looks at a table.
     pub(crate) fn look<'a>(&'a self, table: &'a Table, now: &'a Now, eyes: Eyes) -> Look<'a> {
         let words = self.words(eyes.language);
-        Look { table, now, eyes, words, names: now.names(words) }
+        Look { table, now, eyes, words, names: now.names(words).into() }
     }
 }
 
@@ -41,6 +42,10 @@ impl<'a> Look<'a> {
         // Nobody has a hand before the game is dealt.
         let viewer = if self.now.waits() { Viewer::Spectator } else { self.eyes.viewer };
         RenderContext { words: self.words, names: &self.names, viewer }
+    }
+
+    fn everybody(&self) -> RenderContext<'_> {
+        RenderContext { words: self.words, names: &self.names, viewer: Viewer::Spectator }
     }
 
     /// Where the seed comes from.
@@ -56,36 +61,52 @@ impl<'a> Look<'a> {
         }
     }
 
-    /// The drawing of a moment.
-    pub(crate) fn paint(&self, moment: &Moment) -> Vec<Piece> {
-        self.draw(moment, Canvas::blank())
+    /// The same table with the eyes of another viewer of the same language.
+    pub(crate) fn with_eyes_of(&self, viewer: Viewer) -> Look<'a> {
+        Look { eyes: Eyes { viewer, ..self.eyes }, names: self.names.clone(), ..*self }
     }
 
-    /// What has changed of the drawing since it was last made with these keys.
-    pub(crate) fn repaint(&self, moment: &Moment, keys: &mut Keys) -> Vec<Piece> {
-        self.draw(moment, Canvas::over(keys, &self.context()))
+    /// The whole drawing of a moment.
+    pub(crate) fn paint(&self, moment: &Moment) -> Vec<Piece> {
+        let mut pieces = self.redraw_shared(&mut Drawing::default(), moment);
+        pieces.extend(self.redraw_own(&mut Drawing::default(), moment));
+        pieces
+    }
+
+    /// What has changed of what everybody sees alike.
+    pub(crate) fn redraw_shared(&self, drawing: &mut Drawing, moment: &Moment) -> Vec<Piece> {
+        let context = self.everybody();
+        drawing.redraw(&context, |page| moment.draw_shared(&context, page))
     }
 
     /// The same, at a moment within a move.
-    pub(crate) fn repaint_passing(&self, moment: &Moment, keys: &mut Keys) -> Vec<Piece> {
-        self.draw(moment, Canvas::over(keys, &self.context()).without_areas())
+    pub(crate) fn redraw_shared_passing(&self, drawing: &mut Drawing, moment: &Moment) -> Vec<Piece> {
+        let context = self.everybody();
+        drawing.redraw_passing(&context, |page| moment.draw_shared(&context, page))
     }
 
-    fn draw(&self, moment: &Moment, mut canvas: Canvas<'_>) -> Vec<Piece> {
-        self.table.game.render(moment, &self.context(), &mut canvas);
-        canvas.finish()
+    /// What has changed of what the viewer alone sees.
+    pub(crate) fn redraw_own(&self, drawing: &mut Drawing, moment: &Moment) -> Vec<Piece> {
+        let context = self.context();
+        drawing.redraw(&context, |page| moment.draw_own(&context, page))
+    }
+
+    /// The same, at a moment within a move.
+    pub(crate) fn redraw_own_passing(&self, drawing: &mut Drawing, moment: &Moment) -> Vec<Piece> {
+        let context = self.context();
+        drawing.redraw_passing(&context, |page| moment.draw_own(&context, page))
     }
 
     /// The board as text.
     pub(crate) fn describe(&self, moment: &Moment) -> Vec<(String, Vec<String>)> {
-        self.table.game.describe(moment, &self.context())
+        moment.describe(&self.context())
     }
 
     /// What the viewer can do now.
     pub(crate) fn offers(&self) -> Offers {
         match self.eyes.viewer {
             Viewer::Seat(seat) if self.now.deciders.contains(seat) && !self.played_by_bot(seat) => {
-                self.table.game.offers(self.now.last(), seat, &self.context())
+                self.now.last().offers(seat, &self.context())
             }
             _ => Offers::default(),
         }
@@ -102,8 +123,8 @@ impl<'a> Look<'a> {
         let step = step.unwrap_or(now.steps.len());
         let moment = now.moment(step).unwrap_or(now.last());
         let title = table.game.title();
-        let deciders = if now.waits() { Seats::NONE } else { table.game.deciders(moment) };
-        let score = || self.outcome(&table.game.score(moment));
+        let deciders = if now.waits() { Seats::NONE } else { moment.deciders() };
+        let score = || self.outcome(&moment.score());
         Shown {
             table: table.id.as_str(),
             game: title,
@@ -119,7 +140,7 @@ impl<'a> Look<'a> {
             symbols: table.game.symbols(),
             seats: self.seats(deciders),
             deciders,
-            asks: if deciders.is_empty() { String::new() } else { table.game.asks(moment, &self.context()) },
+            asks: if deciders.is_empty() { String::new() } else { moment.asks(&self.context()) },
             offers: if live { self.offers() } else { Offers::default() },
             undo: match self.eyes.viewer {
                 Viewer::Seat(seat) if live => now.undo_of(seat),
@@ -151,16 +172,18 @@ impl<'a> Look<'a> {
             turn: deciders.contains(seat),
         };
         let seats = Seat::all(self.now.seats.len()).zip(&self.now.seats);
-        seats.zip(&self.names).map(shown).collect()
+        seats.zip(&*self.names).map(shown).collect()
     }
 
     /// The sentences of a move that the viewer may hear; `number` counts moves from 1.
     pub(crate) fn lines(&self, number: usize, step: &Step) -> Vec<LogLine> {
-        let heard = step.told.iter().filter_map(|told| {
-            let event = told.heard_by(self.eyes.viewer)?;
-            Some((self.table.game.tell(&event, self.words, &self.names), told.at.clone()))
-        });
-        let line = |(index, (text, at))| LogLine { step: number, index, seat: step.seat, text, at };
+        let viewer = [self.eyes.viewer];
+        let heard =
+            step.told.iter().filter_map(|told| told.tell(&viewer, self.words, &self.names).pop().flatten());
+        let line = |(index, heard): (usize, Arc<Heard>)| {
+            let Heard { say, at } = (*heard).clone();
+            LogLine { step: number, index, seat: step.seat, text: say, at }
+        };
         heard.enumerate().map(line).collect()
     }
 
@@ -201,11 +224,10 @@ impl<'a> Look<'a> {
         if !self.now.over() {
             return None;
         }
-        let game = &self.table.game;
-        let end = game.score(self.now.last());
+        let end = self.now.last().score();
         let mut lines = vec![Vec::new(); end.lines.len()];
         for moment in (0..=self.now.steps.len()).filter_map(|step| self.now.moment(step)) {
-            let score = game.score(moment);
+            let score = moment.score();
             for (line, history) in score.lines.iter().zip(&mut lines) {
                 history.push(line.total);
             }

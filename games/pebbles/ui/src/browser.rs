@@ -1,7 +1,7 @@
 //! Pebbles in the browser: a pot, a strip for each player, and buttons for everything.
 
 use khipu_board::svg::{escape, layer};
-use khipu_board::{BoardUi, Canvas, Choice, Piece, Region, RenderContext};
+use khipu_board::{BoardUi, Choice, Page, Piece, Region, RenderContext};
 use khipu_core::{Seat, Viewer};
 use khipu_pebbles::{Event, Move, Pebbles, View, bits};
 use serde_json::json;
@@ -16,7 +16,7 @@ fn say(context: &RenderContext<'_>, key: &str, n: u8) -> String {
 
 fn section(region: Region, id: String, text: &str) -> Piece {
     let html = format!(r#"<section id="{id}">{}</section>"#, escape(text));
-    Piece { id, region, html }
+    Piece::new(id, region, html)
 }
 
 /// The parts of a move: a verb, or a verb and a number.
@@ -51,21 +51,24 @@ impl BoardUi for PebblesUi {
         ""
     }
 
-    fn render(_: &Pebbles, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+    fn draw_shared(_: &Pebbles, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let table = &view.table;
-        canvas.piece(("pot", table.pot), || {
+        page.piece(("pot", table.pot), || {
             let pebble =
                 |n: u8| format!(r#"<circle cx="{}" cy="{}" r="7"/>"#, 20 + n % 12 * 18, 20 + n / 12 * 18);
             layer("pot", FRAME, &(0..table.pot).map(pebble).collect::<String>())
         });
         for seat in table.seats() {
             let (id, held) = (format!("player-{}", seat.index()), table.held[seat.index()]);
-            canvas.piece(("strip", seat, held), || {
+            page.piece(("strip", seat, held), || {
                 let text = context.words.titled(context.name(seat), say(context, "held", held));
                 section(Region::Players, id, &text)
             });
         }
-        canvas.piece(("hand", view.hand), || {
+    }
+
+    fn draw_own(_: &Pebbles, view: &View, _: &RenderContext<'_>, page: &mut Page<'_>) {
+        page.piece(("hand", view.hand), || {
             let shells: Vec<String> = bits(view.hand).map(|shell| shell.to_string()).collect();
             section(Region::Hand, "shells".to_owned(), &shells.join(" "))
         });

@@ -1,7 +1,9 @@
 //! Rulings on single cards (IS-9).
 
+use std::sync::Arc;
+
 use khipu_core::Game as _;
-use khipu_settlers::{Event, Good, Pending};
+use khipu_settlers::{Components, Event, Good, Pending, Settlers};
 
 use crate::scene::Scene;
 
@@ -39,6 +41,19 @@ fn twice_at_once_or_singly() {
     assert_eq!(scene.asked(), 1);
     scene.play(1, &["pass"]).play(0, &["activate COM021"]);
     assert_eq!(scene.has(0, Good::Gold), 2);
+}
+
+/// IS-9.3: whether an action that builds from the hand is used once more is asked whatever the hand holds: that nobody is
+/// asked would tell others that it holds nothing. No card of ours is such, but a pack may have one.
+#[test]
+fn once_more_is_asked_blindly() {
+    let pack = include_str!("../../components/0.1.0.toml");
+    let twice = pack.replace("action: 1 wood -> build(hand)", "action x2: 1 wood -> build(hand)");
+    let mut scene = Scene::new(&["roman", "barbarian"]);
+    scene.game = Arc::new(Settlers::with(Components::from_toml(&twice).expect("a pack")));
+    scene.built(0, &["COM040"]).hand(0, &["RZY029"]).have(0, "2 wood 1 stone");
+    scene.play(0, &["activate COM040", "build RZY029"]);
+    assert_eq!((scene.asked(), scene.moves(0)), (0, vec!["done".to_owned()]));
 }
 
 /// IS-9.4, IS-9.12: Porters copy any production, Farmers at Work too, which copy another one once more; they cannot be

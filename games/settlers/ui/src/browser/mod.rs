@@ -28,8 +28,7 @@ use self::parts::Buttons;
 use self::players::Beside;
 use self::tableau::Mat;
 use crate::{SettlersUi, asks, titles};
-use khipu_board::Canvas;
-use khipu_board::{BoardUi, Choice, RenderContext};
+use khipu_board::{BoardUi, Choice, Page, RenderContext};
 
 impl BoardUi for SettlersUi {
     fn frame(_: &Settlers) -> (u32, u32) {
@@ -40,7 +39,23 @@ impl BoardUi for SettlersUi {
         include_str!("icons.svg")
     }
 
-    fn render(game: &Settlers, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+    fn draw_shared(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
+        let (rules, table) = (game.components(), &view.table);
+        let lore = &*Lore::of(game, context);
+        let beside = Beside { rules, table, lore, context, protects: protects(game) };
+        let turn = (table.deciders(), table.first, table.passed, table.stage);
+        let actors = || table.sides[..table.actors()].iter().enumerate();
+        page.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
+        for (index, side) in actors() {
+            page.piece(("strip", index, side, turn, table.piles, table.rival), || beside.strip(index));
+        }
+        for (index, side) in actors() {
+            page.area(("area", index, side, table.under, table.rival), || beside.area(index));
+        }
+    }
+
+    /// Everybody has the own empire below, so that no two see the same board.
+    fn draw_own(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
         let lore = &*Lore::of(game, context);
         let places = Places::of(table, view.viewer);
@@ -49,25 +64,18 @@ impl BoardUi for SettlersUi {
         let beside = Beside { rules, table, lore, context, protects: protects(game) };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
         let actors = || table.sides[..table.actors()].iter().enumerate();
-        canvas.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
         for ((index, side), mat) in actors().zip(&mats) {
-            canvas.piece(("mat", index, side, turn, table.under, table.piles, table.rival), || mat.paint());
+            page.piece(("mat", index, side, turn, table.under, table.piles, table.rival), || mat.paint());
         }
         let middle_of = (table.round, table.offer, table.prayer, table.pending, table.pool, table.looked);
         let decks = (table.common, table.discards, table.sides.map(|side| side.favor));
-        canvas.piece(("middle", turn, middle_of, decks), || middle.paint());
+        page.piece(("middle", turn, middle_of, decks), || middle.paint());
         for ((index, side), mat) in actors().zip(&mats) {
-            canvas.piece(("spots", index, side), || mat.spots());
+            page.piece(("spots", index, side), || mat.spots());
         }
-        canvas.piece(("middle-spots", turn, middle_of, decks), || middle.spots());
-        for (index, side) in actors() {
-            canvas.piece(("strip", index, side, turn, table.piles, table.rival), || beside.strip(index));
-        }
+        page.piece(("middle-spots", turn, middle_of, decks), || middle.spots());
         let own = view.own.map(|own| table.side(own.seat));
-        canvas.pieces(("hand", view.own, own), || beside.hand(view));
-        for (index, side) in actors() {
-            canvas.area(("area", index, side, table.under, table.rival), || beside.area(index));
-        }
+        page.pieces(("hand", view.own, own), || beside.hand(view));
     }
 
     fn asks(_: &Settlers, view: &View, context: &RenderContext<'_>) -> String {

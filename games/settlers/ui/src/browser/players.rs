@@ -60,58 +60,64 @@ impl Beside<'_> {
     pub(super) fn strip(&self, index: usize) -> Piece {
         let (table, lore) = (self.table, self.lore);
         let (side, actor) = (&table.sides[index], table.actor(index));
-        let mut classes = seat_class(table, index);
-        let mut flags = String::new();
-        if let Actor::Seat(seat) = actor {
-            if table.deciders().contains(seat) {
-                classes += " acts";
-            }
-            if self.context.viewer.is(seat) {
-                classes += " own";
-            }
-            if table.first == seat {
-                flags += &icon("first", lore.text("first-player"));
-            }
-            if table.passed.contains(seat) {
-                flags += &icon("passed", lore.text("passed"));
-            }
-        }
         let (token, name) = self.header(index);
-        let mut html = format!(
-            r##"<section id="strip-{index}" class="strip is-strip {classes}"><header>{token}<a class="who" href="#area-{index}">{name}</a>{flags}"##
+        let html = format!(
+            r##"<section id="strip-{index}" class="strip is-strip {}"><header>{token}<a class="who" href="#area-{index}">{name}</a>"##,
+            seat_class(table, index)
         );
+        let mut strip = Piece::new(format!("strip-{index}"), Region::Players, html);
         if actor == Actor::Virtual {
             let rival = &table.rival;
             let _ = write!(
-                html,
+                strip.html,
                 r#"</header><div class="is-goods">{}{}{}</div></section>"#,
                 counted("location", lore.text("locations"), side.locations.len().into()),
                 counted("target", lore.text("row"), rival.row.len().into()),
                 counted("set", lore.text("collection"), rival.collection.len())
             );
-            return Piece { id: format!("strip-{index}"), region: Region::Players, html };
+            return strip;
         }
-        let _ = write!(
-            html,
-            r#"<span class="is-faction-name">{}</span><span class="is-points points">{}{}</span></header><div class="is-goods">"#,
-            escape(lore.name(side.faction.name())),
-            side.points(),
-            icon("vp", lore.name("vp"))
-        );
-        for &good in &Good::ALL[..Good::HELD] {
-            if good != Good::Tech || side.goods.get(good) > 0 {
-                html += &counted(good.name(), lore.name(good.name()), side.goods.get(good));
+        strip.element(format!("strip-{index}-turn"), |html, id| {
+            let Actor::Seat(seat) = actor else { return };
+            let acts = if table.deciders().contains(seat) { r#" class="acts""# } else { "" };
+            let _ = write!(html, r#"<span id="{id}"{acts}>"#);
+            if table.first == seat {
+                *html += &icon("first", lore.text("first-player"));
             }
-        }
-        html.push_str(r#"</div><div class="is-goods">"#);
-        html += &counted("hand", lore.text("hand-count"), side.hand());
-        html += &counted("faction_card", lore.text("faction-deck"), side.deck.into());
-        html += &counted("location", lore.text("locations"), side.locations.len().into());
-        html += &counted("deal", lore.text("deals"), side.deals());
-        html += &counted("foundation", lore.text("foundations"), side.foundations.len());
-        html += &self.favor(index);
-        html.push_str("</div></section>");
-        Piece { id: format!("strip-{index}"), region: Region::Players, html }
+            if table.passed.contains(seat) {
+                *html += &icon("passed", lore.text("passed"));
+            }
+            html.push_str("</span>");
+        });
+        let faction = escape(lore.name(side.faction.name()));
+        let _ = write!(strip.html, r#"<span class="is-faction-name">{faction}</span>"#);
+        strip.element(format!("strip-{index}-points"), |html, id| {
+            let star = icon("vp", lore.name("vp"));
+            let _ =
+                write!(html, r#"<span id="{id}" class="is-points points">{}{star}</span>"#, side.points());
+        });
+        strip.html.push_str("</header>");
+        strip.element(format!("strip-{index}-goods"), |html, id| {
+            let _ = write!(html, r#"<div id="{id}" class="is-goods">"#);
+            for &good in &Good::ALL[..Good::HELD] {
+                if good != Good::Tech || side.goods.get(good) > 0 {
+                    *html += &counted(good.name(), lore.name(good.name()), side.goods.get(good));
+                }
+            }
+            html.push_str("</div>");
+        });
+        strip.element(format!("strip-{index}-cards"), |html, id| {
+            let _ = write!(html, r#"<div id="{id}" class="is-goods">"#);
+            *html += &counted("hand", lore.text("hand-count"), side.hand());
+            *html += &counted("faction_card", lore.text("faction-deck"), side.deck.into());
+            *html += &counted("location", lore.text("locations"), side.locations.len().into());
+            *html += &counted("deal", lore.text("deals"), side.deals());
+            *html += &counted("foundation", lore.text("foundations"), side.foundations.len());
+            *html += &self.favor(index);
+            html.push_str("</div>");
+        });
+        strip.html.push_str("</section>");
+        strip
     }
 
     fn favor(&self, index: usize) -> String {
@@ -157,7 +163,7 @@ impl Beside<'_> {
             let collection: Vec<Card> = table.rival.collection.iter().collect();
             cards(&mut html, lore.text("collection"), &collection);
             html.push_str("</section>");
-            return Piece { id: format!("area-{index}"), region: Region::Area, html };
+            return Piece::new(format!("area-{index}"), Region::Area, html);
         }
         let _ = write!(html, r#"<p class="is-goods">"#);
         for (good, n) in deal_counts(rules, side).into_iter().filter(|(_, n)| *n > 0) {
@@ -183,7 +189,7 @@ impl Beside<'_> {
             icon("vp", lore.name("vp")),
             side.points()
         );
-        Piece { id: format!("area-{index}"), region: Region::Area, html }
+        Piece::new(format!("area-{index}"), Region::Area, html)
     }
 
     /// A card of the hand, with buttons for what is done with it instead of building.
@@ -215,7 +221,7 @@ impl Beside<'_> {
         let (rules, lore) = (self.rules, self.lore);
         let piece = |id: String, inside: &str| {
             let html = format!(r#"<div id="{id}" class="hand is-hand">{inside}</div>"#);
-            Piece { id, region: Region::Hand, html }
+            Piece::new(id, Region::Hand, html)
         };
         let hand = view.own.map_or(Cards::NONE, |own| own.hand.union(self.table.side(own.seat).seen));
         let mut first = String::new();

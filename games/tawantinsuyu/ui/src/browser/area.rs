@@ -10,7 +10,6 @@ use super::lexicon::Note;
 use super::page::{Page, key, seat_class};
 use super::players::disc;
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
-use khipu_board::Canvas;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
 
@@ -32,39 +31,41 @@ fn shelf(html: &mut String, title: &str, things: &str) {
 }
 
 impl Page<'_> {
-    pub(super) fn areas(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn areas(&self, page: &mut khipu_board::Page<'_>) {
         for who in self.actors() {
-            canvas.area(("area", who, self.side(who), self.table.automa), || self.area(who));
+            page.area(("area", who, self.side(who), self.table.automa), || self.area(who));
         }
     }
 
     fn area(&self, who: Actor) -> Piece {
         let side = self.side(who);
         let id = format!("area-{}", key(who));
-        let mut html = format!(
+        let html = format!(
             r#"<section id="{id}" class="area tw-area {}"><h2>{}<span class="who">{}</span></h2>"#,
             seat_class(who),
             disc(who),
             escape(&self.name(who))
         );
+        let mut area = Piece::new(id, Region::Area, html);
         if who == Actor::Axomamma {
-            html.push_str(&self.automa_board());
+            self.automa_board(&mut area);
         }
-        shelf(&mut html, self.word("tapestries"), &self.tapestries(&side.rows, None));
+        let html = &mut area.html;
+        shelf(html, self.word("tapestries"), &self.tapestries(&side.rows, None));
         let mut things = String::new();
         self.buildings_shown(&mut things, side.up, "");
         self.buildings_shown(&mut things, side.down, "tw-down");
-        shelf(&mut html, self.word("buildings"), &things);
+        shelf(html, self.word("buildings"), &things);
         let mut things = String::new();
         self.army_shown(&mut things, side.army_up, "tw-up");
         self.army_shown(&mut things, side.army_down, "tw-down");
-        shelf(&mut html, self.word("soldiers"), &things);
-        shelf(&mut html, self.word("statues"), &self.statues_shown(side));
-        shelf(&mut html, self.word("god-seen"), &self.gods_shown(side.god_seen));
-        shelf(&mut html, self.word("god-laid"), &self.gods_shown(side.laid));
-        self.sources(&mut html, side);
+        shelf(html, self.word("soldiers"), &things);
+        shelf(html, self.word("statues"), &self.statues_shown(side));
+        shelf(html, self.word("god-seen"), &self.gods_shown(side.god_seen));
+        shelf(html, self.word("god-laid"), &self.gods_shown(side.laid));
+        self.sources(html, side);
         html.push_str("</section>");
-        Piece { id, region: Region::Area, html }
+        area
     }
 
     fn buildings_shown(&self, html: &mut String, cards: Cards, class: &str) {

@@ -7,7 +7,6 @@ use khipu_tawantinsuyu::{Actor, End, FESTIVALS, Kind, Region, Workers};
 
 use super::geometry::{self, FRAME, Point};
 use super::page::{Page, Seen, key, pattern, seat_class, sheet, worker};
-use khipu_board::Canvas;
 use khipu_board::Piece;
 use khipu_board::svg::{icon, layer, short};
 
@@ -21,15 +20,15 @@ const VILLAGE: Point = (10.0, 146.0);
 const QUEUE: f32 = 34.0;
 
 impl Page<'_> {
-    pub(super) fn around(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn around(&self, page: &mut khipu_board::Page<'_>) {
         let table = self.table;
-        canvas.piece(("climbers", table.sides.map(|side| side.step)), || self.climbers());
+        page.piece(("climbers", table.sides.map(|side| side.step)), || self.climbers());
         for &region in Region::ALL {
-            canvas.pieces(("region", region, table.conquests), || self.region(region));
+            page.pieces(("region", region, table.conquests), || self.region(region));
         }
-        canvas.pieces(("village", table.village), || self.village());
-        canvas.pieces(("folk", table.nomads, table.casualties, table.bag), || self.folk());
-        canvas.pieces(("festivals", table.festivals, table.tile, table.last), || self.festivals());
+        page.pieces(("village", table.village), || self.village());
+        page.pieces(("folk", table.nomads, table.casualties, table.bag), || self.folk());
+        page.pieces(("festivals", table.festivals, table.tile, table.last), || self.festivals());
     }
 
     /// A disc in somebody's colour and pattern.

@@ -19,28 +19,42 @@ const BESIDE: Point = (1240.0, 818.0);
 const SMALL: (f32, f32) = (69.0, 22.0);
 
 impl Page<'_> {
-    /// Its board beside the hill, small; nothing in a game of several.
-    pub(super) fn automa_beside(&self) -> [Piece; 2] {
-        let (mut art, mut seen) = (String::new(), Vec::new());
-        if self.table.players == 1 {
-            let ((left, top), (w, h)) = (BESIDE, SMALL);
-            let _ = write!(
-                art,
-                r#"<text class="tw-title" x="{left}" y="{}">{}</text>"#,
-                top - 6.0,
-                escape(&self.name(Actor::Axomamma))
-            );
-            self.automa_die(&mut art, (left + 120.0, top - 13.0));
-            for (row, spaces) in self.rules.automa.rows.iter().enumerate() {
+    /// Its board beside the hill, small; nothing in a game of several. Each row changes by itself.
+    pub(super) fn automa_beside(&self, page: &mut khipu_board::Page<'_>) {
+        let automa = &self.table.automa;
+        let ((left, top), (w, h)) = (BESIDE, SMALL);
+        let alone = self.table.players == 1;
+        page.piece(("automa-head", automa.die, automa.tucked), || {
+            let mut art = String::new();
+            if alone {
+                let (y, name) = (top - 6.0, escape(&self.name(Actor::Axomamma)));
+                let _ = write!(art, r#"<text class="tw-title" x="{left}" y="{y}">{name}</text>"#);
+                self.automa_die(&mut art, (left + 120.0, top - 13.0));
+            }
+            layer("automa-head", FRAME, &art)
+        });
+        let rows = || self.rules.automa.rows.iter().enumerate().filter(|_| alone);
+        let corner = |row: usize, at: usize| (left + w * at as f32, top + (h + 1.0) * row as f32);
+        for (row, spaces) in rows() {
+            page.piece(("automa-row", row, automa.tokens), || {
+                let mut art = String::new();
                 for (at, space) in spaces.iter().enumerate() {
-                    let (x, y) = (left + w * at as f32, top + (h + 1.0) * row as f32);
-                    self.automa_small(&mut art, (row, at), space, (x, y));
+                    self.automa_small(&mut art, (row, at), space, corner(row, at));
+                }
+                layer(&format!("automa-row-{row}"), FRAME, &art)
+            });
+        }
+        page.piece("automa-spots", || {
+            let mut seen = Vec::new();
+            for (row, spaces) in rows() {
+                for (at, space) in spaces.iter().enumerate() {
+                    let (x, y) = corner(row, at);
                     let part = format!("automa-{}", space.id);
                     seen.push(Seen::of(part, (x, y, w, h), &self.lexicon.deeds[row][at], "TW-12.7"));
                 }
             }
-        }
-        [layer("automa-art", FRAME, &art), sheet("automa-spots", &seen)]
+            sheet("automa-spots", &seen)
+        });
     }
 
     /// The die, and the symbols that it chooses among.
@@ -95,10 +109,25 @@ impl Page<'_> {
         here.map(|(plan, _)| plan.value).collect()
     }
 
-    /// Its board as a drawing with words to look at.
-    pub(super) fn automa_board(&self) -> String {
+    /// Its board as a drawing with words to look at, inside what lies before it. Each row changes by itself.
+    pub(super) fn automa_board(&self, area: &mut Piece) {
+        let _ = write!(area.html, r#"<h3>{}</h3>"#, escape(self.word("automa")));
+        area.element("automa-state".to_owned(), |html, id| self.automa_state(html, id));
+        for (row, spaces) in self.rules.automa.rows.iter().enumerate() {
+            area.element(format!("automa-loop-{row}"), |html, id| {
+                let _ = write!(html, r#"<div id="{id}" class="tw-things tw-loop">"#);
+                for (at, space) in spaces.iter().enumerate() {
+                    self.automa_cell(html, row, at, space);
+                }
+                html.push_str("</div>");
+            });
+        }
+    }
+
+    /// The die, the cards under the board, its workers, its personality.
+    fn automa_state(&self, html: &mut String, id: &str) {
         let (automa, plan) = (&self.table.automa, &self.rules.automa);
-        let mut html = format!(r#"<h3>{}</h3><p class="tw-automa-head">"#, escape(self.word("automa")));
+        let _ = write!(html, r#"<p id="{id}" class="tw-automa-head">"#);
         let _ = write!(
             html,
             r#"<span class="tw-g tw-die" title="{}">{}</span>"#,
@@ -138,14 +167,6 @@ impl Page<'_> {
             html.push_str("</span>");
         }
         html.push_str("</p>");
-        for (row, spaces) in plan.rows.iter().enumerate() {
-            html.push_str(r#"<div class="tw-things tw-loop">"#);
-            for (at, space) in spaces.iter().enumerate() {
-                self.automa_cell(&mut html, row, at, space);
-            }
-            html.push_str("</div>");
-        }
-        html
     }
 
     fn automa_cell(&self, html: &mut String, row: usize, at: usize, space: &BoardSpace) {

@@ -8,7 +8,6 @@ use super::glyphs;
 use super::lexicon::Note;
 use super::page::{Page, worker};
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
-use khipu_board::Canvas;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
 
@@ -41,19 +40,19 @@ fn group(id: &str, title: &str, things: &str) -> Piece {
             escape(title)
         )
     };
-    Piece { id: id.to_owned(), region: Region::Hand, html }
+    Piece::new(id.to_owned(), Region::Hand, html)
 }
 
 impl Page<'_> {
-    pub(super) fn hand(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn hand(&self, page: &mut khipu_board::Page<'_>) {
         let Some(own) = self.view.own else { return };
         let side = self.side(own.seat.into());
         let Side { goods, workers, statues, up, down, rows, .. } = *side;
-        canvas.piece(("supply", workers, goods), || self.hand_supply(side));
-        canvas.piece(("gods", own, side.god_seen, side.laid), || self.hand_gods(&own, side));
-        canvas.piece(("armies", own, side.army_up, side.army_down), || self.hand_army(&own, side));
-        canvas.piece(("buildings", statues, up, down), || self.hand_buildings(side));
-        canvas.piece(("loom", rows, self.laying()), || {
+        page.piece(("supply", workers, goods), || self.hand_supply(side));
+        page.piece(("gods", own, side.god_seen, side.laid), || self.hand_gods(&own, side));
+        page.piece(("armies", own, side.army_up, side.army_down), || self.hand_army(&own, side));
+        page.piece(("buildings", statues, up, down), || self.hand_buildings(side));
+        page.piece(("loom", rows, self.laying()), || {
             group("hand-loom", self.word("tapestries"), &self.tapestries(&rows, self.laying()))
         });
     }

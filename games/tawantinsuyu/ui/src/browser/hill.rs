@@ -8,7 +8,6 @@ use khipu_tawantinsuyu::{Actor, SECTIONS, STAIRS, Side, Stage, Terrace};
 use super::geometry::{self, CORICANCHA, FRAME, around, tilt};
 use super::page::{Page, Seen, key, pattern, seat_class, sheet, worker};
 use super::tongue::Fields;
-use khipu_board::Canvas;
 use khipu_board::Piece;
 use khipu_board::svg::{icon, layer, short};
 
@@ -26,18 +25,23 @@ impl Price {
 }
 
 impl Page<'_> {
-    pub(super) fn hill(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn hill(&self, page: &mut khipu_board::Page<'_>) {
         let table = self.table;
         let priests = table.sides.map(|side| side.priest);
-        canvas.piece(("coricancha", table.rotation), || self.coricancha());
+        page.piece(("coricancha", table.rotation), || self.coricancha());
         for section in 0..SECTIONS {
-            canvas.piece(("section", section, table.hill, table.turn.space), || self.section(section));
+            page.piece(("section", section, table.hill, table.turn.space), || self.section(section));
         }
-        canvas.piece(("stairs", table.stairs), || self.stairs());
-        canvas.piece(("priests", priests), || self.priests());
-        canvas.pieces(("prices", table.stage, priests, table.stairs), || self.prices());
-        canvas.piece(("wedges", table.rotation, priests), || self.wedge_spots());
-        canvas.piece(("stairs-spots", table.stairs), || self.stairs_spots());
+        page.piece(("stairs", table.stairs), || self.stairs());
+        page.piece(("priests", priests), || self.priests());
+        page.piece(("wedges", table.rotation, priests), || self.wedge_spots());
+        page.piece(("stairs-spots", table.stairs), || self.stairs_spots());
+    }
+
+    /// What placing a worker costs, which depends on who looks.
+    pub(super) fn own_prices(&self, page: &mut khipu_board::Page<'_>) {
+        let priests = self.table.sides.map(|side| side.priest);
+        page.pieces(("prices", self.table.stage, priests, self.table.stairs), || self.prices());
     }
 
     /// The five actions, as the tile lies.

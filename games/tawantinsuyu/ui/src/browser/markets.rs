@@ -9,7 +9,6 @@ use super::geometry::{FRAME, Point};
 use super::glyphs;
 use super::page::{Page, Seen, sheet};
 use super::tiles::{BUILDING, GOD_CARD, Tiles, WEAVING};
-use khipu_board::Canvas;
 use khipu_board::Piece;
 use khipu_board::svg::{icon, layer, short};
 
@@ -24,17 +23,17 @@ impl<'a> Page<'a> {
         Tiles { rules: self.rules }
     }
 
-    pub(super) fn markets(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn markets(&self, page: &mut khipu_board::Page<'_>) {
         let table = self.table;
         let stacks = (table.passive.len(), table.production.len());
         let armies = table.sides.map(|side| (side.army_hand, side.army_up, side.army_down));
-        canvas.pieces(("offer", table.god_deck(), table.offer), || self.offer());
-        canvas.pieces(("weavings", table.weavings.len(), table.weaving_top, table.laid_out), || {
+        page.pieces(("offer", table.god_deck(), table.offer), || self.offer());
+        page.pieces(("weavings", table.weavings.len(), table.weaving_top, table.laid_out), || {
             self.weavings()
         });
-        canvas.pieces(("market", table.market, stacks), || self.market());
-        canvas.pieces(("statues", table.statues), || self.statues());
-        canvas.pieces(("army", table.army_discards, armies, table.pending), || self.army());
+        page.pieces(("market", table.market, stacks), || self.market());
+        page.pieces(("statues", table.statues), || self.statues());
+        page.pieces(("army", table.army_discards, armies, table.pending), || self.army());
     }
 
     fn named(

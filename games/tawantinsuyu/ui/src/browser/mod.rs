@@ -29,7 +29,6 @@ use khipu_words::Words;
 
 pub(crate) use self::tongue::Tongue;
 use crate::{TawantinsuyuUi, asks};
-use khipu_board::Canvas;
 use khipu_board::{BoardUi, Choice, RenderContext};
 use page::Page;
 
@@ -42,17 +41,33 @@ impl BoardUi for TawantinsuyuUi {
         include_str!("symbols.svg")
     }
 
-    fn render(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+    fn draw_shared(
+        game: &Tawantinsuyu,
+        view: &View,
+        context: &RenderContext<'_>,
+        page: &mut khipu_board::Page<'_>,
+    ) {
         let lexicon = lexicon::of(context.words, game.components());
-        let page = Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon };
-        canvas.pieces("ground", || lexicon.ground.clone());
-        page.hill(canvas);
-        page.around(canvas);
-        page.markets(canvas);
-        canvas.pieces(("automa", view.table.automa), || page.automa_beside());
-        page.strips(canvas);
-        page.hand(canvas);
-        page.areas(canvas);
+        let seen = Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon };
+        page.pieces("ground", || lexicon.ground.clone());
+        seen.hill(page);
+        seen.around(page);
+        seen.markets(page);
+        seen.automa_beside(page);
+        seen.strips(page);
+        seen.areas(page);
+    }
+
+    fn draw_own(
+        game: &Tawantinsuyu,
+        view: &View,
+        context: &RenderContext<'_>,
+        page: &mut khipu_board::Page<'_>,
+    ) {
+        let lexicon = lexicon::of(context.words, game.components());
+        let seen = Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon };
+        seen.own_prices(page);
+        seen.hand(page);
     }
 
     fn asks(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> String {

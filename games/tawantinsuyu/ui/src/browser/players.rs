@@ -2,11 +2,10 @@
 
 use std::fmt::Write as _;
 
-use khipu_tawantinsuyu::{Actor, GODS, Good, Size, Workers};
+use khipu_tawantinsuyu::{Actor, GODS, Good, Side, Size, Workers};
 
 use super::page::{Page, key, pattern, seat_class, worker};
 use super::{glyphs, lexicon::Lexicon};
-use khipu_board::Canvas;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
 
@@ -46,56 +45,79 @@ pub(super) fn disc(who: Actor) -> String {
 }
 
 impl Page<'_> {
-    pub(super) fn strips(&self, canvas: &mut Canvas<'_>) {
+    pub(super) fn strips(&self, page: &mut khipu_board::Page<'_>) {
         let turn = (self.table.deciders(), self.table.active);
         for who in self.actors() {
-            canvas.piece(("strip", who, self.side(who), turn), || self.strip(who));
+            page.piece(("strip", who, self.side(who), turn), || self.strip(who));
         }
     }
 
     fn strip(&self, who: Actor) -> Piece {
         let side = self.side(who);
         let id = key(who);
-        let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
-        let turn = if self.table.active == who {
-            format!(r#"<span title="{}">{}</span>"#, escape(self.word("turn-mark")), sign("i-tw-sun"))
-        } else {
-            String::new()
-        };
-        let mut html = format!(
-            r##"<section id="strip-{id}" class="strip tw-strip {}{}"><header>{}<a class="who" href="#area-{id}">{}</a>{turn}<b class="tw-score points" title="{}">{}{}</b></header><p>"##,
+        let html = format!(
+            r##"<section id="strip-{id}" class="strip tw-strip {}"><header>{}<a class="who" href="#area-{id}">{}</a>"##,
             seat_class(who),
-            if acts { " acts" } else { "" },
             disc(who),
             escape(&self.name(who)),
-            escape(self.word("points")),
-            side.score(),
-            sign("i-tw-points"),
         );
-        for &good in Good::ALL {
-            amount(
-                &mut html,
-                glyphs::good(good),
-                &self.lexicon.goods[good as usize].label,
-                side.goods.get(good),
+        let mut strip = Piece::new(format!("strip-{id}"), Region::Players, html);
+        strip.element(format!("strip-{id}-turn"), |html, id| {
+            let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
+            let _ = write!(html, r#"<span id="{id}"{}"#, if acts { r#" class="acts""# } else { "" });
+            if self.table.active == who {
+                let _ = write!(html, r#" title="{}">{}"#, escape(self.word("turn-mark")), sign("i-tw-sun"));
+            } else {
+                html.push('>');
+            }
+            html.push_str("</span>");
+        });
+        strip.element(format!("strip-{id}-points"), |html, id| {
+            let title = escape(self.word("points"));
+            let _ = write!(
+                html,
+                r#"<b id="{id}" class="tw-score points" title="{title}">{}{}</b>"#,
+                side.score(),
+                sign("i-tw-points")
             );
-        }
-        html.push_str("</p><p>");
-        amount(&mut html, "i-tw-god", self.word("god-hand"), side.gods() + side.laid.len());
-        amount(&mut html, "i-tw-army", self.word("army-hand"), side.army_hand);
-        let down: u32 = side.army_down.total();
-        let soldiers = side.soldiers(self.rules);
-        let shown = if down > 0 { format!("{soldiers} ({down})") } else { soldiers.to_string() };
-        amount(&mut html, "i-tw-soldier", self.word("soldiers"), shown);
-        people(&mut html, self.lexicon, side.workers);
-        html.push_str("</p><p>");
-        amount(&mut html, "i-tw-step", self.word("step-now"), side.step);
-        amount(&mut html, "i-tw-stairs", self.word("stairs-left"), side.stairs);
-        amount(&mut html, "i-tw-conquest", self.word("markers-left"), side.markers);
-        let (up, down) = (side.up.len(), side.down.len());
-        let buildings = if down > 0 { format!("{up} ({down})") } else { up.to_string() };
-        amount(&mut html, "i-tw-build", self.word("buildings"), buildings);
-        amount(&mut html, "i-tw-weaving", self.word("tapestries"), side.rows.len());
+        });
+        strip.html.push_str("</header>");
+        strip.element(format!("strip-{id}-goods"), |html, id| {
+            let _ = write!(html, r#"<p id="{id}">"#);
+            for &good in Good::ALL {
+                let label = &self.lexicon.goods[good as usize].label;
+                amount(html, glyphs::good(good), label, side.goods.get(good));
+            }
+            html.push_str("</p>");
+        });
+        strip.element(format!("strip-{id}-hand"), |html, id| {
+            let _ = write!(html, r#"<p id="{id}">"#);
+            amount(html, "i-tw-god", self.word("god-hand"), side.gods() + side.laid.len());
+            amount(html, "i-tw-army", self.word("army-hand"), side.army_hand);
+            let down: u32 = side.army_down.total();
+            let soldiers = side.soldiers(self.rules);
+            let shown = if down > 0 { format!("{soldiers} ({down})") } else { soldiers.to_string() };
+            amount(html, "i-tw-soldier", self.word("soldiers"), shown);
+            people(html, self.lexicon, side.workers);
+            html.push_str("</p>");
+        });
+        strip.element(format!("strip-{id}-built"), |html, id| {
+            let _ = write!(html, r#"<p id="{id}">"#);
+            amount(html, "i-tw-step", self.word("step-now"), side.step);
+            amount(html, "i-tw-stairs", self.word("stairs-left"), side.stairs);
+            amount(html, "i-tw-conquest", self.word("markers-left"), side.markers);
+            let (up, down) = (side.up.len(), side.down.len());
+            let buildings = if down > 0 { format!("{up} ({down})") } else { up.to_string() };
+            amount(html, "i-tw-build", self.word("buildings"), buildings);
+            amount(html, "i-tw-weaving", self.word("tapestries"), side.rows.len());
+            self.statues_of(html, side);
+            html.push_str("</p>");
+        });
+        strip.html.push_str("</section>");
+        strip
+    }
+
+    fn statues_of(&self, html: &mut String, side: &Side) {
         for god in 0..GODS as u8 {
             for &size in Size::ALL {
                 for _ in 0..side.statues.get(god, size) {
@@ -111,7 +133,5 @@ impl Page<'_> {
                 }
             }
         }
-        html.push_str("</p></section>");
-        Piece { id: format!("strip-{id}"), region: Region::Players, html }
     }
 }

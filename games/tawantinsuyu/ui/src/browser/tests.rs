@@ -29,6 +29,12 @@ fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &Rende
     }
 }
 
+/// All pieces that a viewer sees.
+fn paint(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<Piece> {
+    let shared = View { viewer: Viewer::Spectator, own: None, ..*view };
+    TawantinsuyuUi::paint(game, &shared, view, context)
+}
+
 /// The values of an attribute.
 fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
     let head = format!(" {attribute}=\"");
@@ -59,7 +65,7 @@ fn balanced(html: &str) -> bool {
 fn every_move_has_parts_of_its_own_and_each_part_can_be_clicked() {
     for players in 1..=4 {
         walk(players, |game, view, moves, context| {
-            let pieces = TawantinsuyuUi::paint(game, view, context);
+            let pieces = paint(game, view, context);
             let spots: HashSet<&str> =
                 pieces.iter().flat_map(|piece| values(&piece.html, "data-part")).collect();
             let mut known: HashMap<Vec<String>, Move> = HashMap::new();
@@ -98,7 +104,7 @@ fn every_drawing_is_well_formed_and_has_all_its_words() {
             }
             let symbols: HashSet<&str> = values(TawantinsuyuUi::symbols(), "id").into_iter().collect();
             let mut ids: HashSet<&str> = HashSet::new();
-            let pieces: Vec<Piece> = TawantinsuyuUi::paint(game, view, context);
+            let pieces: Vec<Piece> = paint(game, view, context);
             for piece in &pieces {
                 assert!(balanced(&piece.html), "{}", piece.html);
                 assert!(!piece.html.contains('⟨'), "{}", piece.html);
@@ -144,7 +150,7 @@ fn a_click_on_any_spot_of_the_board_means_a_move_that_has_words() {
         if moves.len() % 7 != 0 {
             return;
         }
-        for piece in TawantinsuyuUi::paint(game, view, context) {
+        for piece in paint(game, view, context) {
             for part in values(&piece.html, "data-part") {
                 if let Some(meant) = TawantinsuyuUi::wish(game, view, Seat::new(0), &[part]) {
                     assert_eq!(game.parse_move(&game.write_move(meant)).ok(), Some(meant), "{part}");
@@ -181,7 +187,7 @@ fn a_move_changes_little_of_what_is_seen() {
         // One pair of eyes sees the whole game.
         let context = RenderContext { viewer: Viewer::Spectator, ..*context };
         let view = View { viewer: Viewer::Spectator, own: None, ..*view };
-        for piece in TawantinsuyuUi::paint(game, &view, &context) {
+        for piece in paint(game, &view, &context) {
             if before.get(&piece.id) != Some(&piece.html) {
                 bytes += if moves == 0 { 0 } else { piece.html.len() };
                 before.insert(piece.id, piece.html);
@@ -229,7 +235,7 @@ fn what_can_be_chosen_lies_apart() {
         walk(players, |game, view, moves, context| {
             let parts: HashSet<String> =
                 moves.iter().flat_map(|&listed| TawantinsuyuUi::parts(game, view, listed)).collect();
-            let pieces = TawantinsuyuUi::paint(game, view, context);
+            let pieces = paint(game, view, context);
             let open: Vec<_> = pieces
                 .iter()
                 .filter(|piece| piece.region == Region::Board)

@@ -26,8 +26,7 @@ use khipu_words::Words;
 
 use self::ground::Ground;
 use crate::{GAME, TzolkinUi, asks};
-use khipu_board::Canvas;
-use khipu_board::{BoardUi, Choice, RenderContext};
+use khipu_board::{BoardUi, Choice, Page, RenderContext};
 
 impl BoardUi for TzolkinUi {
     fn frame(_: &Tzolkin) -> (u32, u32) {
@@ -38,57 +37,61 @@ impl BoardUi for TzolkinUi {
         icons::symbols()
     }
 
-    fn render(game: &Tzolkin, view: &View, context: &RenderContext<'_>, canvas: &mut Canvas<'_>) {
+    fn draw_shared(game: &Tzolkin, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
         let ground = &*Ground::of(game, table.players, context);
         let (day, gears) = (table.day, table.gears);
         let placing = (table.stage, table.placed);
-        canvas.pieces("ground", || [ground.tiles.clone(), ground.board.clone()]);
-        canvas.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, ground));
-        canvas.piece(("gears", day), || wheels::gears(table, ground));
-        canvas.piece(("signs", table.deciders(), table.first_player), || wheels::signs(rules, table));
-        canvas.piece("names", || ground.names.clone());
-        canvas.piece(("costs", placing, gears), || wheels::costs(rules, table, ground));
-        canvas.piece(("clock", day, table.food_days, placing, table.teeth), || {
+        page.pieces("ground", || [ground.tiles.clone(), ground.board.clone()]);
+        page.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, ground));
+        page.piece(("gears", day), || wheels::gears(table, ground));
+        page.piece(("signs", table.deciders(), table.first_player), || wheels::signs(rules, table));
+        page.piece("names", || ground.names.clone());
+        page.piece(("costs", placing, gears), || wheels::costs(rules, table, ground));
+        page.piece(("clock", day, table.food_days, placing, table.teeth), || {
             wheels::clock(rules, table, ground, context)
         });
-        canvas.piece(("skulls", table.skulls), || jungle::skulls(table));
-        canvas.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, ground));
+        page.piece(("skulls", table.skulls), || jungle::skulls(table));
+        page.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, ground));
         for (group, grove) in table.jungle.iter().enumerate() {
-            canvas.piece(("grove", group, grove), || jungle::grove(rules, table, group));
+            page.piece(("grove", group, grove), || jungle::grove(rules, table, group));
         }
         for &temple in Temple::ALL {
             let steps = table.sides.map(|side| side.temples[temple as usize]);
-            canvas.piece((temple, steps), || temples::paint(rules, table, temple));
+            page.piece((temple, steps), || temples::paint(rules, table, temple));
         }
         for &technology in Technology::ALL {
             let levels = table.sides.map(|side| side.technologies[technology as usize]);
-            canvas.piece((technology, levels), || technologies::paint(table, technology));
+            page.piece((technology, levels), || technologies::paint(table, technology));
         }
         let displays = (table.buildings, table.monuments);
-        canvas.pieces(("displays", displays, table.stack, table.age()), || {
+        page.pieces(("displays", displays, table.stack, table.age()), || {
             displays::paint(rules, table, ground, context)
         });
-        canvas.piece(("neutral", day, gears), || wheels::neutral(rules, table, ground));
+        page.piece(("neutral", day, gears), || wheels::neutral(rules, table, ground));
         for seat in table.seats() {
             let Side { free, bank, .. } = *table.side(seat);
-            canvas.piece(("workers", seat, free, bank, gears, day, table.first_space), || {
+            page.piece(("workers", seat, free, bank, gears, day, table.first_space), || {
                 wheels::workers(rules, table, seat, ground)
             });
         }
-        canvas.piece("spots", || ground.spots.clone());
-        canvas.piece("homes", || wheels::homes(rules, table, ground, context));
-        canvas.pieces(("tiles", displays), || displays::spots(table, ground));
+        page.piece("spots", || ground.spots.clone());
+        page.piece("homes", || wheels::homes(rules, table, ground, context));
+        page.pieces(("tiles", displays), || displays::spots(table, ground));
         for seat in table.seats() {
             let when = (day, table.food_days, table.deciders(), table.first_player);
-            canvas.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
+            page.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
                 players::strip(game, table, seat, ground, context)
             });
         }
-        canvas.piece(("hand", view.own), || players::hand(view, ground));
         for seat in table.seats() {
-            canvas.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, context));
+            page.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, context));
         }
+    }
+
+    fn draw_own(game: &Tzolkin, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
+        let ground = &*Ground::of(game, view.table.players, context);
+        page.piece(("hand", view.own), || players::hand(view, ground));
     }
 
     fn asks(_: &Tzolkin, view: &View, context: &RenderContext<'_>) -> String {

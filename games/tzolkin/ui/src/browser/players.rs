@@ -31,54 +31,67 @@ pub(super) fn strip(
 ) -> Piece {
     let (rules, phrases, side) = (game.components(), &ground.phrases, table.side(seat));
     let number = seat.index();
-    let acts = if table.deciders().contains(seat) { " acts" } else { "" };
-    let own = if context.viewer.is(seat) { " own" } else { "" };
-    let first = if table.first_player == seat {
-        format!(
-            r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
-            phrases.first_player
-        )
-    } else {
-        String::new()
-    };
-    let mut html = format!(
-        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}{acts}{own}"><header>{}<a class="who" href="#area-{number}">{}</a>{first}<span class="tz-points points">{}{}</span></header><div class="tz-goods">"##,
+    let html = format!(
+        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}"><header>{}<a class="who" href="#area-{number}">{}</a>"##,
         token(seat),
         escape(context.name(seat)),
-        context.words.number(side.points()),
-        phrases.icon(6)
     );
-    let mut goods = |place: usize, n: u16| {
-        let none = if n == 0 { " none" } else { "" };
-        let _ = write!(html, r#"<span class="tz-g{none}">{}{n}</span>"#, phrases.icon(place));
-    };
-    goods(0, side.corn);
-    for &resource in Resource::ALL {
-        goods(place_of(resource), side.resources[resource as usize]);
-    }
-    goods(4, side.skulls.into());
-    let need = game.food_needed(table, seat);
-    let next = rules.food_days.get(usize::from(table.food_days));
-    let _ = write!(
-        html,
-        r#"</div><p class="tz-needs"><span class="tz-g">{}{}/{}</span>{}"#,
-        phrases.icon(5),
-        side.free,
-        rules.workers - side.bank,
-        if side.dark { "" } else { &phrases.sun }
-    );
-    if let Some(&day) = next {
-        let days = usize::from(day.saturating_sub(table.day));
-        let short = if need > side.corn && days <= SOON { " short" } else { "" };
+    let mut strip = Piece::new(format!("strip-{number}"), Region::Players, html);
+    strip.element(format!("strip-{number}-turn"), |html, id| {
+        let acts = if table.deciders().contains(seat) { r#" class="acts""# } else { "" };
+        let _ = write!(html, r#"<span id="{id}"{acts}>"#);
+        if table.first_player == seat {
+            let _ = write!(
+                html,
+                r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
+                phrases.first_player
+            );
+        }
+        html.push_str("</span>");
+    });
+    strip.element(format!("strip-{number}-points"), |html, id| {
+        let points = context.words.number(side.points());
+        let _ =
+            write!(html, r#"<span id="{id}" class="tz-points points">{points}{}</span>"#, phrases.icon(6));
+    });
+    strip.html.push_str("</header>");
+    strip.element(format!("strip-{number}-goods"), |html, id| {
+        let _ = write!(html, r#"<div id="{id}" class="tz-goods">"#);
+        let mut goods = |place: usize, n: u16| {
+            let none = if n == 0 { " none" } else { "" };
+            let _ = write!(html, r#"<span class="tz-g{none}">{}{n}</span>"#, phrases.icon(place));
+        };
+        goods(0, side.corn);
+        for &resource in Resource::ALL {
+            goods(place_of(resource), side.resources[resource as usize]);
+        }
+        goods(4, side.skulls.into());
+        html.push_str("</div>");
+    });
+    strip.element(format!("strip-{number}-needs"), |html, id| {
         let _ = write!(
             html,
-            r#"<span class="tz-food{short}">{}, {}</span>"#,
-            phrases.days_to_food.of(days, context),
-            phrases.needs.of(need.into(), context)
+            r#"<p id="{id}" class="tz-needs"><span class="tz-g">{}{}/{}</span>{}"#,
+            phrases.icon(5),
+            side.free,
+            rules.workers - side.bank,
+            if side.dark { "" } else { &phrases.sun }
         );
-    }
-    html.push_str("</p></section>");
-    Piece { id: format!("strip-{number}"), region: Region::Players, html }
+        if let Some(&day) = rules.food_days.get(usize::from(table.food_days)) {
+            let need = game.food_needed(table, seat);
+            let days = usize::from(day.saturating_sub(table.day));
+            let short = if need > side.corn && days <= SOON { " short" } else { "" };
+            let _ = write!(
+                html,
+                r#"<span class="tz-food{short}">{}, {}</span>"#,
+                phrases.days_to_food.of(days, context),
+                phrases.needs.of(need.into(), context)
+            );
+        }
+        html.push_str("</p>");
+    });
+    strip.html.push_str("</section>");
+    strip
 }
 
 /// What lies before a player.
@@ -129,7 +142,7 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, context: &RenderC
         phrases.icon(6),
         context.words.number(side.points())
     );
-    Piece { id: format!("area-{number}"), region: Region::Area, html }
+    Piece::new(format!("area-{number}"), Region::Area, html)
 }
 
 /// The wealth tiles that the viewer chooses from, or has kept while others still choose.
@@ -148,5 +161,5 @@ pub(super) fn hand(view: &View, ground: &Ground) -> Piece {
         html.push_str("</div>");
     }
     html.push_str("</div>");
-    Piece { id: "tz-hand".to_owned(), region: Region::Hand, html }
+    Piece::new("tz-hand".to_owned(), Region::Hand, html)
 }

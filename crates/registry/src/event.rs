@@ -1,0 +1,60 @@
+//! Something that has happened, told to each viewer as far as the viewer may know of it.
+
+use std::sync::Arc;
+
+use khipu_board::EventOf;
+use khipu_core::{Game as _, Viewer};
+use khipu_words::Words;
+use serde_json::Value;
+
+use crate::Playable;
+use crate::names::with_names;
+use crate::to_json;
+
+/// An event as a sentence, and the parts of the board where it happens.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard {
+    /// The sentence.
+    pub say: String,
+    /// The parts.
+    pub at: Vec<String>,
+}
+
+/// An event of some game. It is kept as the rules told it; nothing of it leaves the server but what a viewer hears.
+pub trait DynEvent: Send + Sync {
+    /// The event as a viewer learns of it; none for whoever does not.
+    fn heard_by(&self, viewer: Viewer) -> Option<Value>;
+    /// The event in words, for each viewer. What several hear alike is said once.
+    fn tell(&self, viewers: &[Viewer], words: &Words, names: &[String]) -> Vec<Option<Arc<Heard>>>;
+}
+
+pub(crate) struct Occurred<U: Playable> {
+    pub(crate) game: Arc<U::Game>,
+    pub(crate) event: EventOf<U>,
+}
+
+impl<U: Playable> DynEvent for Occurred<U> {
+    fn heard_by(&self, viewer: Viewer) -> Option<Value> {
+        self.game.redact_for(&self.event, viewer).map(|event| to_json(&event))
+    }
+
+    fn tell(&self, viewers: &[Viewer], words: &Words, names: &[String]) -> Vec<Option<Arc<Heard>>> {
+        let game = &*self.game;
+        let mut told: Vec<(EventOf<U>, Arc<Heard>)> = Vec::new();
+        let tell = |&viewer: &Viewer| {
+            let event = game.redact_for(&self.event, viewer)?;
+            if let Some((_, heard)) = told.iter().find(|(known, _)| *known == event) {
+                return Some(heard.clone());
+            }
+            let say = words.event(
+                game.title().name,
+                &with_names::<U>(game, &to_json(&event), "event", words),
+                names,
+            );
+            let heard = Arc::new(Heard { say, at: U::scene(game, &event) });
+            told.push((event, heard.clone()));
+            Some(heard)
+        };
+        viewers.iter().map(tell).collect()
+    }
+}

@@ -1,0 +1,137 @@
+//! A match with its game: played, drawn and thought about by whoever does not know the game.
+
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
+use khipu_board::{EventOf, PositionOf, TerminalContext, ViewOf};
+use khipu_bots::Settings;
+use khipu_bots::any::{self, Hint};
+use khipu_core::{
+    AnyMatch, Game as _, Match, Outcome, PlayError, Refusal as _, Refused, Scenes, Seat, Seed, Viewer,
+};
+
+use crate::event::{DynEvent, Occurred};
+use crate::moment::{At, Moment};
+use crate::{Playable, to_json};
+
+/// One step of a move: an event, and the position right after it.
+#[derive(Clone)]
+pub struct Scene {
+    /// The position.
+    pub moment: Moment,
+    /// The event; none in a move that nothing tells of.
+    pub event: Option<Arc<dyn DynEvent>>,
+}
+
+/// What a move brought.
+pub struct Played {
+    /// Its steps, in order; the last one holds the position in which the next decision is made.
+    pub scenes: Vec<Scene>,
+    /// Whether undo stops here.
+    pub barrier: bool,
+    /// The hash of the new position.
+    pub hash: u64,
+}
+
+/// A match of some game; it can do all that an [`AnyMatch`] can.
+pub trait DynMatch: Send {
+    /// The match in words and JSON.
+    fn any(&self) -> &(dyn AnyMatch + 'static);
+    /// The match in words and JSON, to be changed.
+    fn any_mut(&mut self) -> &mut (dyn AnyMatch + 'static);
+    /// Plays a move, step by step.
+    ///
+    /// # Errors
+    /// Why it cannot be played; nothing has changed then.
+    fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<Played, Refused>;
+    /// Plays the move at a place of the list of a seat, step by step; none if the list has no such place.
+    fn play_listed(&mut self, seat: Seat, place: usize) -> Option<Played>;
+    /// The position now.
+    fn moment(&self) -> Moment;
+    /// The board as a viewer may see it, for the terminal.
+    fn draw(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String;
+    /// What the active player is asked, for the terminal.
+    fn prompt(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String;
+    /// The best moves of a seat.
+    fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint;
+}
+
+impl Deref for dyn DynMatch + '_ {
+    type Target = dyn AnyMatch;
+
+    fn deref(&self) -> &Self::Target {
+        self.any()
+    }
+}
+
+impl DerefMut for dyn DynMatch + '_ {
+    fn deref_mut(&mut self) -> &mut Self::Target {
+        self.any_mut()
+    }
+}
+
+type Told<U> = Scenes<EventOf<U>, PositionOf<U>>;
+
+pub(crate) struct Live<U: Playable>(pub(crate) Match<U::Game>);
+
+impl<U: Playable> Live<U> {
+    fn seen_by(&self, viewer: Viewer) -> ViewOf<U> {
+        self.0.game().view(self.0.position(), viewer)
+    }
+
+    fn scenes(&self, told: Told<U>, outcome: Outcome) -> Played {
+        let game = self.0.game();
+        let scene = |(event, position)| Scene {
+            moment: Arc::new(At::<U> { game: game.clone(), position }),
+            event: Some(Arc::new(Occurred::<U> { game: game.clone(), event })),
+        };
+        let mut scenes: Vec<Scene> = told.events.into_iter().map(scene).collect();
+        match scenes.last_mut() {
+            Some(last) => last.moment = self.moment(),
+            None => scenes.push(Scene { moment: self.moment(), event: None }),
+        }
+        Played { scenes, barrier: outcome.barrier, hash: outcome.hash }
+    }
+}
+
+impl<U: Playable> DynMatch for Live<U> {
+    fn any(&self) -> &(dyn AnyMatch + 'static) {
+        &self.0
+    }
+
+    fn any_mut(&mut self) -> &mut (dyn AnyMatch + 'static) {
+        &mut self.0
+    }
+
+    fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<Played, Refused> {
+        let mut told = Scenes::default();
+        let outcome = self.0.play_words(seat, words, &mut told).map_err(|error| match error {
+            PlayError::Words(error) => Refused::Words(error),
+            PlayError::Refused(refusal) => Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) },
+        })?;
+        Ok(self.scenes(told, outcome))
+    }
+
+    fn play_listed(&mut self, seat: Seat, place: usize) -> Option<Played> {
+        let listed = *self.0.legal(seat).get(place)?;
+        let mut told = Scenes::default();
+        let outcome = self.0.play(seat, listed, &mut told).ok()?;
+        Some(self.scenes(told, outcome))
+    }
+
+    fn moment(&self) -> Moment {
+        Arc::new(At::<U> { game: self.0.game().clone(), position: *self.0.position() })
+    }
+
+    fn draw(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String {
+        U::draw(self.0.game(), &self.seen_by(viewer), context)
+    }
+
+    fn prompt(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String {
+        U::prompt(self.0.game(), &self.seen_by(viewer), context)
+    }
+
+    fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint {
+        any::hint(&**self.0.game(), &self.seen_by(Viewer::Seat(seat)), seat, settings, seed)
+    }
+}

@@ -1,0 +1,23 @@
+//! Things are called by what people call them, not by their ids.
+
+use khipu_words::Words;
+use serde_json::Value;
+
+use crate::Playable;
+
+/// An event or a reason with what people call things in place of their ids; `name` is the field that is no thing.
+pub(crate) fn with_names<U: Playable>(game: &U::Game, value: &Value, name: &str, words: &Words) -> Value {
+    let mut value = value.clone();
+    let call = |thing: &mut Value| {
+        if let Some(called) = thing.as_str().and_then(|id| U::call(game, id, words)) {
+            *thing = called.into();
+        }
+    };
+    for (_, field) in value.as_object_mut().into_iter().flatten().filter(|(key, _)| *key != name) {
+        match field {
+            Value::Array(list) => list.iter_mut().for_each(call),
+            field => call(field),
+        }
+    }
+    value
+}

@@ -1,0 +1,115 @@
+"""Adapters by the checks of the libraries, and by our own."""
+
+import numpy as np
+import pytest
+
+import khipu
+
+GAMES = ["tzolkin", "tawantinsuyu", "settlers"]
+
+
+def masked(mask, rng):
+    return int(rng.choice(np.flatnonzero(mask)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_gymnasium(name):
+    pytest.importorskip("gymnasium")
+    import khipu.gymnasium as adapter
+
+    env, rng = adapter.Env(name, 2, bots={1: "random"}), np.random.default_rng(1)
+    first, _ = env.reset(seed=3)
+    again, _ = env.reset(seed=3)
+    other, _ = env.reset(seed=4)
+    assert env.observation_space.contains(first)
+    assert (first["observation"] == again["observation"]).all() and (first["observation"] != other["observation"]).any()
+    total, steps = 0.0, 0
+    while True:
+        seen, reward, terminated, truncated, info = env.step(masked(env.action_masks(), rng))
+        assert env.observation_space.contains(seen)
+        total, steps = total + reward, steps + 1
+        if terminated or truncated:
+            break
+    assert terminated and steps > 20 and abs(total) == pytest.approx(0.5) or total == 0
+    with pytest.raises(khipu.KhipuError, match="reset"):
+        env.step(0)
+    with pytest.raises(khipu.KhipuError, match="bots"):
+        adapter.Env(name, 2, bots={})
+
+
+def test_gymnasium_checks():
+    gymnasium = pytest.importorskip("gymnasium")
+    from gymnasium.utils.env_checker import check_env
+
+    import khipu.gymnasium as adapter
+
+    class Allowed(gymnasium.ActionWrapper):
+        """The checker draws any action: one that the mask forbids becomes the first that it allows."""
+
+        def action(self, action):
+            mask = self.unwrapped.action_masks()
+            return action if mask[action] else int(mask.argmax())
+
+    check_env(Allowed(adapter.Env("tzolkin", 2, bots={1: "random"})), skip_render_check=True)
+
+
+def test_gymnasium_vector():
+    pytest.importorskip("gymnasium")
+    import khipu.gymnasium as adapter
+
+    game, rng = khipu.Game("tzolkin", 2), np.random.default_rng(1)
+    envs = adapter.VectorEnv(game, 6, bots={0: "random"})
+    first, _ = envs.reset(seed=1)
+    again, _ = envs.reset(seed=1)
+    assert (first["observation"] == again["observation"]).all() and envs.learner == 1
+    ended = 0
+    for _ in range(300):
+        seen, reward, terminated, truncated, info = envs.step([masked(mask, rng) for mask in first["action_mask"]])
+        assert seen["observation"].shape == (6, game.layout.width + 5) and reward.shape == (6,)
+        ended, first = ended + int(terminated.sum()), seen
+        assert terminated.any() == ("final_points" in info)
+    assert ended > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo(name):
+    pytest.importorskip("pettingzoo")
+    from pettingzoo.test import api_test
+
+    import khipu.pettingzoo as adapter
+
+    api_test(adapter.env(name, 2), num_cycles=100)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_pettingzoo_seeds_over_whole_games(name):
+    pytest.importorskip("pettingzoo")
+    import khipu.pettingzoo as adapter
+
+    def play(seed):
+        env, rng, told = adapter.env(name, 3), np.random.default_rng(9), []
+        env.reset(seed=seed)
+        totals = dict.fromkeys(env.agents, 0.0)
+        for agent in env.agent_iter(20_000):
+            seen, reward, terminated, truncated, _ = env.last()
+            totals[agent] += reward
+            over = terminated or truncated
+            env.step(None if over else masked(seen["action_mask"], rng))
+            told.append((agent, seen["observation"].tobytes()))
+        assert not env.agents and sum(totals.values()) == pytest.approx(0, abs=1e-5)
+        return told
+
+    one = play(1)
+    assert one == play(1) and one != play(2)
+
+
+def test_maskable_ppo_learns_a_little():
+    pytest.importorskip("sb3_contrib")
+    from sb3_contrib import MaskablePPO
+
+    import khipu.sb3 as adapter
+
+    env = adapter.VecEnv(khipu.Game("tzolkin", 2), 8, seed=1, bots={1: "random"})
+    model = MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=64, n_epochs=1, seed=1)
+    model.learn(512)
+    assert model.num_timesteps >= 512
