@@ -13,7 +13,7 @@ pub type Entrant<'a, G> = Box<dyn Fn(Seed) -> Box<dyn Policy<G>> + Sync + 'a>;
 
 /// What came out of one game.
 #[derive(Clone, PartialEq, Debug)]
-pub struct Played {
+pub struct ArenaGame {
     /// The number of the deal; all rotations of a deal begin with the same position.
     pub deal: u64,
     /// Which entrant sat where, by seat.
@@ -28,7 +28,7 @@ pub struct Played {
     pub decisions: u64,
 }
 
-impl Played {
+impl ArenaGame {
     /// How a seat did against another: 1 better, 0 worse, one half equal. Winners are ahead of those with equal points
     /// who lost the tie-break.
     #[must_use]
@@ -80,8 +80,8 @@ pub fn tournament<G: Evaluate>(
     setup: &Setup<G::Options>,
     entrants: &[Entrant<'_, G>],
     deals: u64,
-    ended: &(dyn Fn(&Played) -> ControlFlow<()> + Sync),
-) -> Vec<Played> {
+    ended: &(dyn Fn(&ArenaGame) -> ControlFlow<()> + Sync),
+) -> Vec<ArenaGame> {
     let rotations = entrants.len() as u64;
     let stopped = AtomicBool::new(false);
     let one = |number: u64| {
@@ -101,7 +101,7 @@ pub fn tournament<G: Evaluate>(
         let score = game.score(&position);
         let (seats, actors): (Vec<_>, Vec<_>) =
             score.lines.iter().partition(|line| matches!(line.who, Who::Seat(_)));
-        let played = Played {
+        let played = ArenaGame {
             deal,
             entrants: seated,
             points: seats.iter().map(|line| line.total).collect(),

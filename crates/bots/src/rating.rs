@@ -2,7 +2,7 @@
 
 use khipu_core::Seed;
 
-use crate::arena::Played;
+use crate::arena::ArenaGame;
 use crate::dice::Dice;
 use crate::interval::wilson;
 
@@ -60,7 +60,7 @@ const SAMPLES: usize = 200;
 /// dice. A rating explains who ended ahead of whom, each pair of seats of a game being one comparison (Bradley and
 /// Terry's model); one drawn comparison is added for each pair, lest a clean sweep be rated infinitely high.
 #[must_use]
-pub fn rate(entrants: usize, played: &[Played]) -> Vec<Rated> {
+pub fn rate(entrants: usize, played: &[ArenaGame]) -> Vec<Rated> {
     let deals = by_deal(entrants, played);
     let whole = Counts::sum(entrants, deals.iter()).values();
     let mut dice = Dice::new(Seed::from_text("rating"));
@@ -92,7 +92,7 @@ pub fn rate(entrants: usize, played: &[Played]) -> Vec<Rated> {
     (0..entrants).map(rated).collect()
 }
 
-fn by_deal(entrants: usize, played: &[Played]) -> Vec<Counts> {
+fn by_deal(entrants: usize, played: &[ArenaGame]) -> Vec<Counts> {
     let mut deals: Vec<(u64, Counts)> = Vec::new();
     for game in played {
         let at = match deals.binary_search_by_key(&game.deal, |(deal, _)| *deal) {
@@ -132,7 +132,7 @@ impl Counts {
         }
     }
 
-    fn add(&mut self, game: &Played) {
+    fn add(&mut self, game: &ArenaGame) {
         for (seat, &entrant) in game.entrants.iter().enumerate() {
             self.seats[entrant] += 1.0;
             self.wins[entrant] += game.won(seat);
@@ -208,9 +208,9 @@ mod tests {
 
     use super::*;
 
-    fn game(deal: u64, entrants: [usize; 2], points: [i32; 2]) -> Played {
+    fn game(deal: u64, entrants: [usize; 2], points: [i32; 2]) -> ArenaGame {
         let winner = Seat::new(usize::from(points[1] > points[0]));
-        Played {
+        ArenaGame {
             deal,
             entrants: entrants.to_vec(),
             points: points.map(Points::whole).to_vec(),
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn three_wins_of_four_are_about_190_points() {
-        let played: Vec<Played> = (0..400)
+        let played: Vec<ArenaGame> = (0..400)
             .map(|n| game(n / 2, if n % 2 == 0 { [0, 1] } else { [1, 0] }, [10, 0]))
             .chain((400..800).map(|n| game(n / 2, [0, 1], [10, 0])))
             .collect();
@@ -236,14 +236,14 @@ mod tests {
     /// Eight wins out of eight do not make sure; and two rotations of a deal that come out alike are one trial, not two.
     #[test]
     fn a_clean_sweep_is_not_certain_and_rotations_are_no_evidence() {
-        let sweep = |rotations: u64| -> Vec<Played> {
+        let sweep = |rotations: u64| -> Vec<ArenaGame> {
             (0..8 * rotations).map(|n| game(n / rotations, [0, 1], [10, 0])).collect()
         };
         let (low, high) = rate(2, &sweep(1))[0].wins.share_interval();
         assert!((low - 0.676).abs() < 1e-3 && high == 1.0, "{low} {high}");
         assert_eq!(rate(2, &sweep(2))[0].wins.share_interval(), (low, high));
         // Bots that are equal: each deal is won once from each seat, and nothing is known beyond that.
-        let mirrored: Vec<Played> =
+        let mirrored: Vec<ArenaGame> =
             (0..8).map(|n| game(n / 2, if n % 2 == 0 { [0, 1] } else { [1, 0] }, [10, 0])).collect();
         let (low, high) = rate(2, &mirrored)[0].wins.share_interval();
         assert!(low < 0.2 && high > 0.8, "{low} {high}");

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use khipu_bots::arena::Played;
+use khipu_bots::arena::ArenaGame;
 use khipu_bots::{Bot, Measure, Rated, UnknownBot, rate};
 use khipu_core::Seat;
 use khipu_registry::run::ArenaPlan;
@@ -81,7 +81,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let (bar, stop) = (jobs::bar(games), Stop::listen());
     let begin = Instant::now();
-    let ended = |game: &Played| {
+    let ended = |game: &ArenaGame| {
         bar.inc(1);
         if let Some((growing, form)) = &out {
             growing.add(&form.line(&plan, game));
@@ -119,13 +119,14 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 /// The games of deals that were played in all rotations: others would favour whoever had the better seat.
-fn whole_deals(played: &[Played], rotations: usize) -> Vec<Played> {
-    let whole = |game: &&Played| played.iter().filter(|other| other.deal == game.deal).count() == rotations;
+fn whole_deals(played: &[ArenaGame], rotations: usize) -> Vec<ArenaGame> {
+    let whole =
+        |game: &&ArenaGame| played.iter().filter(|other| other.deal == game.deal).count() == rotations;
     played.iter().filter(whole).cloned().collect()
 }
 
 /// What came out, for programs.
-fn report(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seconds: f64) -> Value {
+fn report(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[ArenaGame], seconds: f64) -> Value {
     let share = |measure: Measure| {
         let (low, high) = measure.share_interval();
         json!({ "share": measure.mean, "low": low, "high": high })
@@ -180,7 +181,7 @@ fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
     }
 }
 
-fn table(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[Played], seconds: f64) -> String {
+fn table(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[ArenaGame], seconds: f64) -> String {
     let mut table = format!(
         "{game}: {} deals, {} games of {} players, seed {:?}\n\n",
         rated.first().map_or(0, |rated| rated.wins.deals),
@@ -243,7 +244,7 @@ impl Form {
         }
     }
 
-    fn line(self, plan: &ArenaPlan, game: &Played) -> String {
+    fn line(self, plan: &ArenaPlan, game: &ArenaGame) -> String {
         let bots: Vec<String> = game.entrants.iter().map(|&entrant| plan.bots[entrant].to_string()).collect();
         let winners: Vec<usize> = game.winners.iter().map(Seat::index).collect();
         match self {

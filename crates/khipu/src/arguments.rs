@@ -86,13 +86,13 @@ pub(crate) struct Pack {
 
 /// The language that is spoken.
 #[derive(Args, Debug, Clone)]
-pub(crate) struct Tongue {
+pub(crate) struct LanguageArgument {
     /// The language of what happens and why not: en, pl, ru or fr
     #[arg(long = "lang", value_name = "LANGUAGE", default_value = "en", value_parser = language)]
     language: Language,
 }
 
-impl Tongue {
+impl LanguageArgument {
     pub(crate) fn words(&self) -> Words {
         khipu_games::words(self.language)
     }

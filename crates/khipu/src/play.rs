@@ -19,7 +19,7 @@ use khipu_words::Words;
 use self::editor::Input;
 use self::saving::SaveFile;
 use self::sitting::Sitting;
-use crate::arguments::{GameOptions, Pack, Tongue};
+use crate::arguments::{GameOptions, LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::policy::Holder;
 use crate::{files, games};
@@ -56,7 +56,7 @@ pub(crate) struct Arguments {
     #[arg(long)]
     with_pack: bool,
     #[command(flatten)]
-    tongue: Tongue,
+    language: LanguageArgument,
     #[command(flatten)]
     pack: Pack,
 }
@@ -66,7 +66,7 @@ const SEATS: &str = "human,level2";
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
-    let words = arguments.tongue.words();
+    let words = arguments.language.words();
     let ((game, mut played), holders) = match &arguments.resume {
         Some(path) => resume(&registry, &arguments.game, path, arguments.seats.as_deref())?,
         None => start(games::find(&registry, &arguments.game)?, arguments, &words)?,

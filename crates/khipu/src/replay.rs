@@ -9,7 +9,7 @@ use khipu_board::TerminalContext;
 use khipu_core::{Record, Viewer};
 use khipu_registry::{DynGame, DynMatch};
 
-use crate::arguments::{Pack, Tongue};
+use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::{files, games, score};
 
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     #[arg(long, conflicts_with = "to")]
     text: bool,
     #[command(flatten)]
-    tongue: Tongue,
+    language: LanguageArgument,
     #[command(flatten)]
     pack: Pack,
 }
@@ -47,7 +47,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let file = arguments.file.display().to_string();
     let text = files::read(&arguments.file)?;
     let (game, record) = games::record(&registry, &text, &file)?;
-    let words = arguments.tongue.words();
+    let words = arguments.language.words();
     let names = crate::play::seat_names(&record.header.seats, record.header.players);
     let shown = Shown { game, record, ink: TerminalContext::for_stdout(&words, &names), file };
     // A record that breaks off or was edited is refused before anything of it is shown.

@@ -28,7 +28,7 @@ pub(crate) fn arena_games(
     }
     let seed = seed_text(seed)?;
     let played = py.detach(|| game.game.arena(&bots, deals, &seed, threads));
-    let row = |played: &khipu_bots::arena::Played| {
+    let row = |played: &khipu_bots::arena::ArenaGame| {
         let seats = played.entrants.len();
         let points = played.points.iter().map(|points| points.as_f64()).collect();
         let won = (0..seats).map(|seat| played.won(seat)).collect();

@@ -85,8 +85,8 @@ pub trait DynGame: Send + Sync {
     fn arena(
         &self,
         plan: &ArenaPlan,
-        ended: &(dyn Fn(&arena::Played) -> ControlFlow<()> + Sync),
-    ) -> Result<Vec<arena::Played>, SetupError>;
+        ended: &(dyn Fn(&arena::ArenaGame) -> ControlFlow<()> + Sync),
+    ) -> Result<Vec<arena::ArenaGame>, SetupError>;
     /// Measures random playouts.
     ///
     /// # Errors

@@ -126,8 +126,8 @@ impl<U: Playable> DynGame for Loaded<U> {
     fn arena(
         &self,
         plan: &ArenaPlan,
-        ended: &(dyn Fn(&arena::Played) -> ControlFlow<()> + Sync),
-    ) -> Result<Vec<arena::Played>, SetupError> {
+        ended: &(dyn Fn(&arena::ArenaGame) -> ControlFlow<()> + Sync),
+    ) -> Result<Vec<arena::ArenaGame>, SetupError> {
         run::arena::play(&*self.game, plan, ended)
     }
 

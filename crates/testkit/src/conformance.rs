@@ -189,18 +189,18 @@ struct Observer<G: Game> {
 }
 
 /// All that is told of a move, and all that is shown on the way.
-struct Told<G: Game> {
+struct EventsAndPositions<G: Game> {
     events: Vec<G::Event>,
     shown: Vec<G::Position>,
 }
 
-impl<G: Game> Sink<G::Event> for Told<G> {
+impl<G: Game> Sink<G::Event> for EventsAndPositions<G> {
     fn push(&mut self, event: G::Event) {
         self.events.push(event);
     }
 }
 
-impl<G: Game> khipu_core::Observer<G::Event, G::Position> for Told<G> {
+impl<G: Game> khipu_core::Observer<G::Event, G::Position> for EventsAndPositions<G> {
     fn show(&mut self, now: impl FnOnce() -> G::Position) {
         self.shown.push(now());
     }
@@ -245,7 +245,7 @@ fn witness<G: Game>(
     played: G::Move,
     viewer: Viewer,
 ) -> Observer<G> {
-    let (mut after, mut told) = (*before, Told::<G> { events: Vec::new(), shown: Vec::new() });
+    let (mut after, mut told) = (*before, EventsAndPositions::<G> { events: Vec::new(), shown: Vec::new() });
     game.apply(&mut after, seat, played, &mut told);
     let positions = told.shown.iter().chain([&after]);
     let mut views: Vec<G::View> = positions.map(|position| game.view(position, viewer)).collect();

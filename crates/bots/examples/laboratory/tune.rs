@@ -7,7 +7,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use khipu_bots::arena::{Entrant, Played, tournament};
+use khipu_bots::arena::{ArenaGame, Entrant, tournament};
 use khipu_bots::{Bot, Dice, Policy};
 use khipu_core::{Evaluate, Options, Points, Seat, Seed};
 
@@ -62,7 +62,7 @@ impl fmt::Display for Lead {
 }
 
 impl Lead {
-    fn of(played: &[Played]) -> Self {
+    fn of(played: &[ArenaGame]) -> Self {
         let deals = played.iter().map(|game| game.deal).max().map_or(0, |last| last as usize + 1);
         let (mut by_deal, mut wins) = (vec![[Mean::default(); 2]; deals], [Mean::default(); 2]);
         let mut ahead = Mean::default();

@@ -36,7 +36,7 @@ impl Dice {
 
 /// How a table stands, as its page shows it.
 #[derive(Debug)]
-pub(crate) struct Look {
+pub(crate) struct PageState {
     /// How many moves were played.
     pub(crate) step: u64,
     pub(crate) over: bool,
@@ -45,7 +45,7 @@ pub(crate) struct Look {
 }
 
 /// Looks at the page of a table.
-pub(crate) async fn look(browser: &Browser) -> Look {
+pub(crate) async fn look(browser: &Browser) -> PageState {
     let seen = browser
         .ask(
             "return {
@@ -55,7 +55,7 @@ pub(crate) async fn look(browser: &Browser) -> Look {
              }",
         )
         .await;
-    Look {
+    PageState {
         step: seen["step"].as_u64().expect("a number of moves"),
         over: seen["over"] == true,
         can: seen["can"] == true,

@@ -66,7 +66,7 @@ pub trait AnyGame: Send + Sync {
     /// What does not fit the game.
     fn batch(&self, plan: Plan) -> Result<Box<dyn AnyBatch>, AnyError>;
     /// Plays all rotations of so many deals; the results do not depend on the number of threads.
-    fn arena(&self, bots: &[Bot], deals: u64, seed: &str, threads: usize) -> Vec<arena::Played>;
+    fn arena(&self, bots: &[Bot], deals: u64, seed: &str, threads: usize) -> Vec<arena::ArenaGame>;
     /// The game itself, for whoever knows its type.
     fn as_any(&self) -> &dyn Any;
 }
@@ -187,7 +187,7 @@ impl<E: Encoder> AnyGame for Titled<E> {
         Ok(Box::new(Running::new(self.0.clone(), batch)))
     }
 
-    fn arena(&self, bots: &[Bot], deals: u64, seed: &str, threads: usize) -> Vec<arena::Played> {
+    fn arena(&self, bots: &[Bot], deals: u64, seed: &str, threads: usize) -> Vec<arena::ArenaGame> {
         let setup = Setup { seed: Seed::from_text(seed), ..self.0.setup.clone() };
         let entrants: Vec<arena::Entrant<'_, E::Game>> = bots
             .iter()

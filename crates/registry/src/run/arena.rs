@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use khipu_bots::Bot;
-use khipu_bots::arena::{Entrant, Played, tournament};
+use khipu_bots::arena::{ArenaGame, Entrant, tournament};
 use khipu_core::{Evaluate, Options, Seed, SetupError};
 
 /// What is to be played.
@@ -24,8 +24,8 @@ pub struct ArenaPlan {
 pub(crate) fn play<G: Evaluate>(
     game: &G,
     plan: &ArenaPlan,
-    ended: &(dyn Fn(&Played) -> ControlFlow<()> + Sync),
-) -> Result<Vec<Played>, SetupError> {
+    ended: &(dyn Fn(&ArenaGame) -> ControlFlow<()> + Sync),
+) -> Result<Vec<ArenaGame>, SetupError> {
     let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
     let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };
     let entrants: Vec<Entrant<'_, G>> = plan.bots.iter().map(entrant).collect();

@@ -4,7 +4,7 @@ use khipu_core::Id;
 use khipu_tawantinsuyu::{Components, Pending, Ruling, Stage, Table};
 use khipu_words::Words;
 
-use crate::browser::Tongue;
+use crate::browser::Glossary;
 
 /// What is asked of whoever decides.
 pub(crate) fn question(rules: &Components, table: &Table, words: &Words) -> String {
@@ -18,12 +18,12 @@ struct Asks<'a> {
 }
 
 impl<'a> Asks<'a> {
-    const fn tongue(&self) -> Tongue<'a> {
-        Tongue { words: self.words, rules: self.rules }
+    const fn glossary(&self) -> Glossary<'a> {
+        Glossary { words: self.words, rules: self.rules }
     }
 
     fn asks(&self) -> String {
-        let plain = |key: &str| self.tongue().say(&format!("ask-{key}"), &[]);
+        let plain = |key: &str| self.glossary().say(&format!("ask-{key}"), &[]);
         match (self.table.stage, self.table.pending.top()) {
             (Stage::Keep, _) => plain("keep"),
             (Stage::Over, _) | (_, None) => plain("over"),
@@ -32,11 +32,11 @@ impl<'a> Asks<'a> {
     }
 
     fn question(&self, what: Pending) -> String {
-        let tongue = self.tongue();
-        let plain = |key: &str| tongue.say(&format!("ask-{key}"), &[]);
-        let count = |key: &str, n: u8| tongue.say(&format!("ask-{key}"), &[("n", n.into())]);
-        let thing = |key: &str, what: String| tongue.say(&format!("ask-{key}"), &[("what", what.into())]);
-        let called = |id: Option<Id>| id.and_then(|id| tongue.call(id.as_str())).unwrap_or_default();
+        let glossary = self.glossary();
+        let plain = |key: &str| glossary.say(&format!("ask-{key}"), &[]);
+        let count = |key: &str, n: u8| glossary.say(&format!("ask-{key}"), &[("n", n.into())]);
+        let thing = |key: &str, what: String| glossary.say(&format!("ask-{key}"), &[("what", what.into())]);
+        let called = |id: Option<Id>| id.and_then(|id| glossary.call(id.as_str())).unwrap_or_default();
         let table = self.table;
         match what {
             Pending::StartWeaving => plain("start_weaving"),
@@ -44,7 +44,7 @@ impl<'a> Asks<'a> {
             Pending::Stand => plain("stand"),
             Pending::Turn => plain("turn"),
             Pending::Secondary => plain("secondary"),
-            Pending::Pay(cost) => thing("pay", tongue.cost(cost)),
+            Pending::Pay(cost) => thing("pay", glossary.cost(cost)),
             Pending::Boon => {
                 let card = table.turn.played.map(|card| self.rules.god_cards[usize::from(card)].id);
                 thing("boon", called(card))
@@ -54,7 +54,7 @@ impl<'a> Asks<'a> {
             Pending::Tasks => {
                 let space = table.turn.space.map(|space| self.rules.hill.spaces[usize::from(space)].id);
                 let fields = [("n", table.turn.tasks.into()), ("what", called(space).into())];
-                tongue.say("ask-tasks", &fields)
+                glossary.say("ask-tasks", &fields)
             }
             Pending::Bury { left } => count("bury", left),
             Pending::Weave { bought } => count("weave", self.next_weaving(bought)),
@@ -82,7 +82,7 @@ impl<'a> Asks<'a> {
             Pending::Muster { .. } => plain("muster"),
             Pending::Conquer => plain("conquer"),
             Pending::Soldiers { turn, discard, .. } => {
-                tongue.say("ask-soldiers", &[("turn", turn.into()), ("discard", discard.into())])
+                glossary.say("ask-soldiers", &[("turn", turn.into()), ("discard", discard.into())])
             }
             Pending::Produce { .. } => plain("produce"),
             Pending::Hire => plain("hire"),

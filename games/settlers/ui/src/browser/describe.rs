@@ -5,26 +5,26 @@ use std::fmt::Display;
 use khipu_settlers::{Actor, Card, Kind, Location, Lying, Settlers, Stage, Table, View};
 use serde_json::{Value, json};
 
-use super::lore::Lore;
 use super::middle::praying;
+use super::static_text::StaticText;
 use super::tableau::{actor_name, deal_counts};
 use crate::GAME;
 use khipu_board::RenderContext;
 
 /// Headings with lines below them.
 pub(super) fn of(game: &Settlers, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
-    let page = Page { game, table: &view.table, context, lore: &Lore::of(game, context) };
+    let page = Page { game, table: &view.table, context, fixed: &StaticText::of(game, context) };
     let table = page.table;
     let mut sections = vec![(page.say("told-time", &json!({})), page.time())];
     if !table.offer.is_empty() {
-        sections.push((page.lore.text("offer").to_owned(), page.cards(table.offer.items().iter().copied())));
+        sections.push((page.fixed.text("offer").to_owned(), page.cards(table.offer.items().iter().copied())));
     }
     if let Some(prayer) = praying(table) {
         let mut lines = vec![page.say("told-prays", &json!({ "who": prayer.who }))];
         lines.extend(table.prayer.colour.map(|colour| context.words.name(GAME, colour.tint())));
         let cards = table.prayer.drawn.items().iter().chain(table.prayer.used.items());
         lines.extend(page.cards(cards.copied()));
-        sections.push((page.lore.text("prayer").to_owned(), lines));
+        sections.push((page.fixed.text("prayer").to_owned(), lines));
     }
     for index in 0..table.actors() {
         sections.push((actor_name(table, index, context), page.side(index)));
@@ -32,11 +32,11 @@ pub(super) fn of(game: &Settlers, view: &View, context: &RenderContext<'_>) -> V
     if let Some(own) = view.own {
         for (heading, cards) in [("pile", own.pile.items()), ("looked", own.looked.items())] {
             if !cards.is_empty() {
-                sections.push((page.lore.text(heading).to_owned(), page.cards(cards.iter().copied())));
+                sections.push((page.fixed.text(heading).to_owned(), page.cards(cards.iter().copied())));
             }
         }
         let hand = own.hand.union(table.side(own.seat).seen);
-        sections.push((page.lore.text("hand").to_owned(), page.cards(hand.iter())));
+        sections.push((page.fixed.text("hand").to_owned(), page.cards(hand.iter())));
     }
     sections
 }
@@ -45,7 +45,7 @@ struct Page<'a> {
     game: &'a Settlers,
     table: &'a Table,
     context: &'a RenderContext<'a>,
-    lore: &'a Lore,
+    fixed: &'a StaticText,
 }
 
 impl Page<'_> {
@@ -58,7 +58,7 @@ impl Page<'_> {
     }
 
     fn card(&self, card: Card) -> String {
-        let face = self.lore.face(self.game.components(), card);
+        let face = self.fixed.face(self.game.components(), card);
         self.titled(&face.title, &face.tip)
     }
 
@@ -67,7 +67,7 @@ impl Page<'_> {
     }
 
     fn title(&self, card: Card) -> &str {
-        &self.lore.face(self.game.components(), card).title
+        &self.fixed.face(self.game.components(), card).title
     }
 
     fn time(&self) -> Vec<String> {
@@ -75,7 +75,7 @@ impl Page<'_> {
         let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("", |(name, _)| name);
         vec![
             self.say("round", &json!({ "round": table.round, "rounds": rules.rounds })),
-            self.lore.text(stage).to_owned(),
+            self.fixed.text(stage).to_owned(),
             self.say("told-first", &json!({ "who": table.first })),
             self.say(
                 "told-deck",
@@ -100,36 +100,37 @@ impl Page<'_> {
                     .favor
                     .colours
                     .iter()
-                    .map(|colour| self.lore.name(colour.tint()).to_owned())
+                    .map(|colour| self.fixed.name(colour.tint()).to_owned())
                     .collect();
                 if side.favor.tricolour {
-                    names.push(self.lore.text("tricolour").to_owned());
+                    names.push(self.fixed.text("tricolour").to_owned());
                 }
-                lines.push(self.titled(self.lore.name("favor"), names.join(", ")));
+                lines.push(self.titled(self.fixed.name("favor"), names.join(", ")));
             }
             if table.passed.contains(seat) {
-                lines.push(self.lore.text("passed").to_owned());
+                lines.push(self.fixed.text("passed").to_owned());
             }
             let deals = deal_counts(rules, side).into_iter().filter(|(_, n)| *n > 0);
             let deals: Vec<String> =
-                deals.map(|(good, n)| format!("{} ×{n}", self.lore.name(good.name()))).collect();
+                deals.map(|(good, n)| format!("{} ×{n}", self.fixed.name(good.name()))).collect();
             if !deals.is_empty() {
-                lines.push(self.titled(self.lore.text("deals"), deals.join(", ")));
+                lines.push(self.titled(self.fixed.text("deals"), deals.join(", ")));
             }
             if !side.foundations.is_empty() {
-                lines.push(self.titled(self.lore.text("foundations"), side.foundations.len()));
+                lines.push(self.titled(self.fixed.text("foundations"), side.foundations.len()));
             }
         } else {
-            let targets: Vec<&str> = table.rival.row.iter().map(|good| self.lore.name(good.name())).collect();
-            lines.push(self.titled(self.lore.text("row"), targets.join(", ")));
-            lines.push(self.titled(self.lore.text("collection"), table.rival.collection.len()));
+            let targets: Vec<&str> =
+                table.rival.row.iter().map(|good| self.fixed.name(good.name())).collect();
+            lines.push(self.titled(self.fixed.text("row"), targets.join(", ")));
+            lines.push(self.titled(self.fixed.text("collection"), table.rival.collection.len()));
         }
         for &kind in Kind::ALL {
             let here = side.locations.all().iter().filter(|location| rules.plan(location.card).kind == kind);
             lines.extend(here.map(|location| self.location(location)));
         }
         if side.locations.is_empty() {
-            lines.push(self.lore.text("nothing-built").to_owned());
+            lines.push(self.fixed.text("nothing-built").to_owned());
         }
         lines
     }
@@ -153,7 +154,7 @@ impl Page<'_> {
         let under: Vec<&str> =
             under.filter(|tucked| tucked.why != Lying::Paid).map(|tucked| self.title(tucked.card)).collect();
         if !under.is_empty() {
-            line = format!("{line} {}.", self.titled(self.lore.text("stored"), under.join(", ")));
+            line = format!("{line} {}.", self.titled(self.fixed.text("stored"), under.join(", ")));
         }
         line
     }

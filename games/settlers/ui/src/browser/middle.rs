@@ -8,8 +8,8 @@ use serde_json::json;
 
 use super::face_of_card::SHAPE;
 use super::geometry::{FRAME, Rect, Told, told};
-use super::lore::Lore;
 use super::marks;
+use super::static_text::StaticText;
 use super::tableau;
 use crate::GAME;
 use khipu_board::svg::{escape, layer, short};
@@ -56,7 +56,7 @@ pub(super) fn praying(table: &Table) -> Option<Praying> {
 pub(super) struct Middle<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
-    pub(super) lore: &'a Lore,
+    pub(super) fixed: &'a StaticText,
     pub(super) context: &'a RenderContext<'a>,
     pub(super) place: Rect,
 }
@@ -107,7 +107,7 @@ impl Middle<'_> {
                 r#"<text class="is-head is-faint" x="{}" y="{}">{}</text>"#,
                 short(self.room().x + 10.0),
                 short(y + h / 2.0),
-                escape(self.lore.text("offer"))
+                escape(self.fixed.text("offer"))
             );
         }
         drawing += &self.pool();
@@ -137,7 +137,7 @@ impl Middle<'_> {
     /// Round, stage, first player, deck, discards.
     fn clock(&self) -> String {
         let Rect { x, y, .. } = self.place;
-        let (table, lore) = (self.table, self.lore);
+        let (table, fixed) = (self.table, self.fixed);
         let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("", |(name, _)| name);
         let mut drawing = format!(
             r#"<text class="is-round" x="{}" y="{}">{}<tspan class="is-of">/{}</tspan></text><text class="is-head" x="{}" y="{}">{}</text>"#,
@@ -147,7 +147,7 @@ impl Middle<'_> {
             self.rules.rounds,
             x + 16.0,
             y + 24.0,
-            escape(lore.text(stage))
+            escape(fixed.text(stage))
         );
         drawing += &marks::symbol("first", (x + 26.0, y + 122.0), 24.0);
         let _ = write!(
@@ -171,7 +171,7 @@ impl Middle<'_> {
                 short(y + h / 2.0 + 8.0)
             );
         }
-        let names = [lore.text("deck"), lore.text("discards")];
+        let names = [fixed.text("deck"), fixed.text("discards")];
         for (Rect { x, y, w, h }, name) in self.decks().into_iter().zip(names) {
             let _ = write!(
                 drawing,
@@ -188,7 +188,7 @@ impl Middle<'_> {
     /// Who prays, for what, in which colour, with what.
     fn prayer(&self, Praying { who, host, .. }: &Praying) -> String {
         let Rect { x, y, .. } = self.room();
-        let (table, lore) = (self.table, self.lore);
+        let (table, fixed) = (self.table, self.fixed);
         let prayer = &table.prayer;
         let mut drawing = marks::symbol("pray", (x + 22.0, y + 24.0), 34.0);
         let _ = write!(
@@ -199,7 +199,7 @@ impl Middle<'_> {
             tableau::fitted(self.context.name(*who), 16)
         );
         if *host != NO_CARD {
-            let title = &lore.face(self.rules, *host).title;
+            let title = &fixed.face(self.rules, *host).title;
             let _ = write!(
                 drawing,
                 r#"<text class="is-low" x="{}" y="{}"{}>{}</text>"#,
@@ -211,13 +211,13 @@ impl Middle<'_> {
         }
         let mut left = x + 24.0;
         if let Some(colour) = prayer.colour {
-            drawing += &marks::chip(colour, (left, y + 76.0), 38.0, &lore.letters);
+            drawing += &marks::chip(colour, (left, y + 76.0), 38.0, &fixed.letters);
             let _ = write!(
                 drawing,
                 r#"<text class="is-head" x="{}" y="{}">{}</text>"#,
                 short(left + 28.0),
                 short(y + 82.0),
-                escape(lore.name(colour.tint()))
+                escape(fixed.name(colour.tint()))
             );
         }
         let tokens = table.side(*who).favor;
@@ -225,11 +225,11 @@ impl Middle<'_> {
             drawing += &marks::symbol("favor", (left, y + 118.0), 26.0);
             left += 28.0;
             for colour in tokens.colours.iter() {
-                drawing += &marks::chip(colour, (left, y + 118.0), 24.0, &lore.letters);
+                drawing += &marks::chip(colour, (left, y + 118.0), 24.0, &fixed.letters);
                 left += 26.0;
             }
             if let Some(colour) = prayer.tricolour {
-                drawing += &marks::chip(colour, (left, y + 118.0), 24.0, &lore.letters);
+                drawing += &marks::chip(colour, (left, y + 118.0), 24.0, &fixed.letters);
                 left += 26.0;
             }
         }
@@ -256,19 +256,19 @@ impl Middle<'_> {
     }
 
     pub(super) fn spots(&self) -> Piece {
-        let (lore, rules) = (self.lore, self.rules);
+        let (fixed, rules) = (self.fixed, self.rules);
         let args = json!({ "round": self.table.round, "rounds": rules.rounds });
         let round = self.context.say(GAME, "settlers-board-round", &args);
         let Rect { x, y, h, .. } = self.place;
         let [deck, discards] = self.decks();
         let mut parts: Vec<Told<'_>> = vec![
-            ("round".to_owned(), Rect { x, y, w: 132.0, h }, &round, lore.text("first-player"), "IS-3.4"),
-            ("deck".to_owned(), deck, lore.text("deck"), lore.text("deck-tip"), "IS-3.6"),
-            ("discards".to_owned(), discards, lore.text("discards"), lore.text("discards-tip"), "IS-3.6"),
+            ("round".to_owned(), Rect { x, y, w: 132.0, h }, &round, fixed.text("first-player"), "IS-3.4"),
+            ("deck".to_owned(), deck, fixed.text("deck"), fixed.text("deck-tip"), "IS-3.6"),
+            ("discards".to_owned(), discards, fixed.text("discards"), fixed.text("discards-tip"), "IS-3.6"),
         ];
         if praying(self.table).is_some() {
             let room = Rect { w: 244.0, ..self.room() };
-            parts.push(("prayer".to_owned(), room, lore.text("prayer"), lore.text("prayer-tip"), "IS-6.6"));
+            parts.push(("prayer".to_owned(), room, fixed.text("prayer"), fixed.text("prayer-tip"), "IS-6.6"));
         }
         let cards = self.cards();
         for (at, &(card, mut area)) in cards.iter().enumerate() {
@@ -276,7 +276,7 @@ impl Middle<'_> {
             if let Some((_, next)) = cards.get(at + 1) {
                 area.w = area.w.min(next.x - area.x);
             }
-            let face = lore.face(rules, card);
+            let face = fixed.face(rules, card);
             parts.push((format!("card-{}", rules.id(card)), area, &face.title, &face.tip, "IS-3.1"));
         }
         told("is-spots-middle", &parts)

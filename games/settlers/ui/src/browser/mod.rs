@@ -4,13 +4,13 @@ mod describe;
 mod effect;
 mod face_of_card;
 mod geometry;
-mod lore;
 mod marks;
 mod middle;
 mod parts;
 mod players;
 mod rival;
 mod scene;
+mod static_text;
 mod tableau;
 #[cfg(test)]
 mod tests;
@@ -22,10 +22,10 @@ use khipu_words::Words;
 
 pub(crate) use self::effect::{choices_of, effect_line};
 use self::geometry::Places;
-use self::lore::Lore;
 use self::middle::Middle;
 use self::parts::Buttons;
 use self::players::Beside;
+use self::static_text::StaticText;
 use self::tableau::Mat;
 use crate::{SettlersUi, asks, titles};
 use khipu_board::{BoardUi, Choice, Page, RenderContext};
@@ -41,11 +41,11 @@ impl BoardUi for SettlersUi {
 
     fn draw_shared(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
-        let lore = &*Lore::of(game, context);
-        let beside = Beside { rules, table, lore, context, protects: protects(game) };
+        let fixed = &*StaticText::of(game, context);
+        let beside = Beside { rules, table, fixed, context, protects: protects(game) };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
         let actors = || table.sides[..table.actors()].iter().enumerate();
-        page.piece(("ground", table.cards), || lore.drawings(rules, table.cards));
+        page.piece(("ground", table.cards), || fixed.drawings(rules, table.cards));
         for (index, side) in actors() {
             page.piece(("strip", index, side, turn, table.piles, table.rival), || beside.strip(index));
         }
@@ -57,11 +57,11 @@ impl BoardUi for SettlersUi {
     /// Everybody has the own empire below, so that no two see the same board.
     fn draw_own(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
-        let lore = &*Lore::of(game, context);
+        let fixed = &*StaticText::of(game, context);
         let places = Places::of(table, view.viewer);
-        let mats = Mat::all(rules, table, lore, context, &places);
-        let middle = Middle { rules, table, lore, context, place: places.middle };
-        let beside = Beside { rules, table, lore, context, protects: protects(game) };
+        let mats = Mat::all(rules, table, fixed, context, &places);
+        let middle = Middle { rules, table, fixed, context, place: places.middle };
+        let beside = Beside { rules, table, fixed, context, protects: protects(game) };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
         let actors = || table.sides[..table.actors()].iter().enumerate();
         for ((index, side), mat) in actors().zip(&mats) {
@@ -91,8 +91,8 @@ impl BoardUi for SettlersUi {
     }
 
     fn choice(game: &Settlers, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
-        let lore = &*Lore::of(game, context);
-        Buttons { rules: game.components(), table: &view.table, lore, context }.of(part)
+        let fixed = &*StaticText::of(game, context);
+        Buttons { rules: game.components(), table: &view.table, fixed, context }.of(part)
     }
 
     fn wish(game: &Settlers, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {

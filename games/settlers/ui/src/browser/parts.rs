@@ -5,7 +5,7 @@ use khipu_settlers::{Bargain, Card, Colour, Components, Draw, Good, Goods, Move,
 use serde_json::{Value, json};
 
 use super::effect::choices_of;
-use super::lore::Lore;
+use super::static_text::StaticText;
 use crate::GAME;
 use khipu_board::{Choice, RenderContext};
 
@@ -123,7 +123,7 @@ const COLOURS: [&str; Colour::COUNT] = [
 pub(super) struct Buttons<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
-    pub(super) lore: &'a Lore,
+    pub(super) fixed: &'a StaticText,
     pub(super) context: &'a RenderContext<'a>,
 }
 
@@ -209,7 +209,7 @@ impl Buttons<'_> {
                 self.button("enemy", &json!({ "owner": seat(rest, self.table)? }), Some("i-is-target"))
             }
             "use" => {
-                let title = &self.lore.face(self.rules, self.rules.card(rest)?).title;
+                let title = &self.fixed.face(self.rules, self.rules.card(rest)?).title;
                 self.button("use", &json!({ "title": title }), Some("i-is-card"))
             }
             "offer" => {
@@ -225,7 +225,7 @@ impl Buttons<'_> {
     /// A deal of somebody for a good.
     fn deal(&self, card: Card, owner: Seat) -> Option<Choice> {
         let good = self.rules.plan(card).deal?;
-        let title = &self.lore.face(self.rules, card).title;
+        let title = &self.fixed.face(self.rules, card).title;
         let own = self.context.viewer.is(owner);
         let args = json!({ "good": good.name(), "title": title, "owner": owner, "own": own });
         self.button("bargain", &args, Some(GOODS[good as usize]))

@@ -16,7 +16,7 @@ impl Mat<'_> {
             r#"<text class="is-head" x="{}" y="{}">{}</text>"#,
             short(area.x),
             short(top + 14.0),
-            escape(self.lore.text("row"))
+            escape(self.fixed.text("row"))
         );
         let step = (area.w / f32::from(rival.row.len().max(1))).min(62.0);
         for (at, good) in rival.row.iter().enumerate().collect::<Vec<_>>().into_iter().rev() {

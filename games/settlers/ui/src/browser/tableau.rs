@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use khipu_settlers::{Actor, Card, Colour, Components, Favor, Good, Kind, Location, Side, Table};
 
 use super::geometry::{FRAME, Laid, Places, Rect, Told, lay, told};
-use super::lore::Lore;
 use super::marks;
+use super::static_text::StaticText;
 use khipu_board::svg::{escape, layer, short};
 use khipu_board::{Piece, RenderContext};
 
@@ -23,7 +23,7 @@ const WIDE: f32 = 700.0;
 pub(super) struct Mat<'a> {
     pub(super) rules: &'a Components,
     pub(super) table: &'a Table,
-    pub(super) lore: &'a Lore,
+    pub(super) fixed: &'a StaticText,
     pub(super) context: &'a RenderContext<'a>,
     pub(super) index: usize,
     pub(super) near: bool,
@@ -76,14 +76,14 @@ impl<'a> Mat<'a> {
     pub(super) fn all(
         rules: &'a Components,
         table: &'a Table,
-        lore: &'a Lore,
+        fixed: &'a StaticText,
         context: &'a RenderContext<'a>,
         places: &Places,
     ) -> Vec<Self> {
         let of = |(index, &place): (usize, &Rect)| Self {
             rules,
             table,
-            lore,
+            fixed,
             context,
             index,
             near: index == places.near,
@@ -167,7 +167,7 @@ impl<'a> Mat<'a> {
 
     /// Name, faction, goods, favour, points.
     fn heading(&self) -> String {
-        let (Rect { x, y, w, .. }, side, lore) = (self.place, self.side(), self.lore);
+        let (Rect { x, y, w, .. }, side, fixed) = (self.place, self.side(), self.fixed);
         let name = actor_name(self.table, self.index, self.context);
         let wide = w >= WIDE;
         let mut drawing = format!(
@@ -205,7 +205,7 @@ impl<'a> Mat<'a> {
             right -= 26.0;
         }
         let letters = if wide { 26 } else { ((right - x - 34.0) / LETTER) as usize };
-        let faction = if self.rival() { "" } else { lore.name(side.faction.name()) };
+        let faction = if self.rival() { "" } else { fixed.name(side.faction.name()) };
         // Where a long name leaves no room, the strip beside the board has the faction still.
         let fits = wide || name.chars().count() + faction.chars().count() <= letters;
         let faction = if fits { escape(faction) } else { String::new() };
@@ -261,7 +261,7 @@ impl<'a> Mat<'a> {
         drawing += &marks::symbol("favor", (left + size / 2.0, y), size);
         left += size + 3.0;
         for colour in favor.colours.iter() {
-            drawing += &marks::chip(colour, (left + size / 2.0, y), size, &self.lore.letters);
+            drawing += &marks::chip(colour, (left + size / 2.0, y), size, &self.fixed.letters);
             left += size + 1.0;
         }
         if favor.tricolour {
@@ -422,37 +422,37 @@ impl<'a> Mat<'a> {
 
     /// What can be clicked or looked at.
     pub(super) fn spots(&self) -> Piece {
-        let (lore, index, laid) = (self.lore, self.index, self.laid());
+        let (fixed, index, laid) = (self.fixed, self.index, self.laid());
         let name = actor_name(self.table, index, self.context);
         let mut parts: Vec<Told<'_>> = Vec::new();
         let head = Rect { h: self.head(), ..self.place };
         if self.rival() {
-            parts.push(("rival".to_owned(), head, &name, lore.text("row-tip"), "IS-8.1"));
+            parts.push(("rival".to_owned(), head, &name, fixed.text("row-tip"), "IS-8.1"));
             let row = self.attack_row();
-            parts.push(("row".to_owned(), row, lore.text("row"), lore.text("row-tip"), "IS-8.3"));
-            let (label, tip) = (lore.text("collection"), lore.text("collection-tip"));
+            parts.push(("row".to_owned(), row, fixed.text("row"), fixed.text("row-tip"), "IS-8.3"));
+            let (label, tip) = (fixed.text("collection"), fixed.text("collection-tip"));
             let place = Rect { x: head.right() - 90.0, y: head.y + head.h + 102.0, w: 80.0, h: 52.0 };
             parts.push(("collection".to_owned(), place, label, tip, "IS-8.5"));
         } else {
-            let faction = lore.name(self.side().faction.name());
+            let faction = fixed.name(self.side().faction.name());
             parts.push((format!("player-{index}"), head, &name, faction, "IS-5.2"));
             let column = self.column();
             let deals = Rect { h: column.h - 40.0, ..column };
             parts.push((
                 format!("deals-{index}"),
                 deals,
-                lore.text("deals"),
-                lore.text("deals-tip"),
+                fixed.text("deals"),
+                fixed.text("deals-tip"),
                 "IS-4.3",
             ));
             let part = if self.near { "foundation".to_owned() } else { format!("foundation-{index}") };
-            let (label, tip) = (lore.text("foundations"), lore.text("foundations-tip"));
+            let (label, tip) = (fixed.text("foundations"), fixed.text("foundations-tip"));
             parts.push((part, self.foundations(), label, tip, "IS-4.12"));
         }
         let (w, h) = laid.card;
         for &(at, x, y) in &laid.cards {
             let card = self.side().locations.all()[at].card;
-            let face = lore.face(self.rules, card);
+            let face = fixed.face(self.rules, card);
             let part = format!("loc-{}", self.rules.id(card));
             parts.push((part, Rect { x, y, w, h }, &face.title, &face.tip, "IS-1.3"));
         }

@@ -6,9 +6,9 @@ use std::fmt::Write as _;
 use khipu_tawantinsuyu::{Actor, Cards, GODS, Side, Size, Source, Tally};
 
 use super::hand::statue;
-use super::lexicon::Note;
 use super::page::{Page, key, seat_class};
 use super::players::disc;
+use super::static_text::Note;
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
@@ -72,7 +72,7 @@ impl Page<'_> {
         for tile in cards.iter() {
             let mut art = String::new();
             self.tiles().building(&mut art, tile, (0.0, 0.0), false);
-            let note = &self.lexicon.buildings[usize::from(tile)];
+            let note = &self.fixed.buildings[usize::from(tile)];
             exhibit(html, class, note, "TW-7.9", 1, &picture((BUILDING.0, BUILT), &art));
         }
     }
@@ -81,7 +81,7 @@ impl Page<'_> {
         for kind in cards.kinds() {
             let mut art = String::new();
             self.tiles().army_card(&mut art, kind, (0.0, 0.0));
-            let note = &self.lexicon.army[usize::from(kind)];
+            let note = &self.fixed.army[usize::from(kind)];
             exhibit(html, class, note, "TW-7.12", cards.get(kind.into()).into(), &picture(ARMY_CARD, &art));
         }
     }
@@ -92,7 +92,7 @@ impl Page<'_> {
             for &size in Size::ALL {
                 let count = side.statues.get(god, size);
                 if count > 0 {
-                    let note = &self.lexicon.statues[usize::from(god)][size as usize];
+                    let note = &self.fixed.statues[usize::from(god)][size as usize];
                     exhibit(
                         &mut html,
                         "",
@@ -112,7 +112,7 @@ impl Page<'_> {
         for card in cards.iter() {
             let mut art = String::new();
             self.tiles().god_card(&mut art, card, (0.0, 0.0));
-            let note = &self.lexicon.god_cards[usize::from(card)];
+            let note = &self.fixed.god_cards[usize::from(card)];
             exhibit(&mut html, "", note, "TW-5.1", 1, &picture(GOD_CARD, &art));
         }
         html
@@ -125,7 +125,7 @@ impl Page<'_> {
             escape(&self.context.words.titled(self.word("score"), side.score()))
         );
         for (&(name, _), points) in Source::NAMES.iter().zip(side.ledger).filter(|(_, points)| *points != 0) {
-            let _ = write!(html, "<li>{} <b>{points}</b></li>", escape(self.lexicon.source(name)));
+            let _ = write!(html, "<li>{} <b>{points}</b></li>", escape(self.fixed.source(name)));
         }
         html.push_str("</ul>");
     }

@@ -62,7 +62,7 @@ impl Page<'_> {
         let plans = self.rules.conquests.iter().enumerate().filter(|(_, plan)| plan.region == region);
         for (at, plan) in plans {
             let area @ (x, y, w, h) = geometry::conquest(region as usize, plan.position);
-            let note = &self.lexicon.conquests[at];
+            let note = &self.fixed.conquests[at];
             let mut spot = Seen::of(format!("conquest-{}", plan.id), area, note, "TW-7.8");
             if let Some(owner) = self.table.conquests[at] {
                 let _ = write!(
@@ -126,7 +126,7 @@ impl Page<'_> {
             for number in 0..self.table.nomads.get(kind) {
                 art.push_str(&icon(worker(kind), left, 228.0, 30.0));
                 if number == 0 {
-                    let note = &self.lexicon.kinds[kind as usize];
+                    let note = &self.fixed.kinds[kind as usize];
                     let width = 34.0 * f32::from(self.table.nomads.get(kind)) - 2.0;
                     let area = (left - 1.0, 226.0, width, 34.0);
                     seen.push(Seen::of(format!("nomad-{}", kind.name()), area, note, "TW-8.3"));

@@ -50,7 +50,7 @@ impl Page<'_> {
                 for (at, space) in spaces.iter().enumerate() {
                     let (x, y) = corner(row, at);
                     let part = format!("automa-{}", space.id);
-                    seen.push(Seen::of(part, (x, y, w, h), &self.lexicon.deeds[row][at], "TW-12.7"));
+                    seen.push(Seen::of(part, (x, y, w, h), &self.fixed.deeds[row][at], "TW-12.7"));
                 }
             }
             sheet("automa-spots", &seen)
@@ -142,7 +142,7 @@ impl Page<'_> {
         );
         for (place, tucked) in automa.tucked.iter().enumerate() {
             if let Some(tucked) = tucked {
-                let god = &self.lexicon.gods[usize::from(tucked.god)];
+                let god = &self.fixed.gods[usize::from(tucked.god)];
                 let _ = write!(
                     html,
                     r#"<span class="tw-g" title="{}">{}{}</span>"#,
@@ -187,7 +187,7 @@ impl Page<'_> {
                 r#"<circle class="tw-own" cx="{x}" cy="60" r="12"/><text class="tw-token" x="{x}" y="65">{value}</text>"#
             );
         }
-        let note = &self.lexicon.deeds[row][at];
+        let note = &self.fixed.deeds[row][at];
         let _ = write!(
             html,
             r#"<span class="tw-thing" role="img" tabindex="0" data-rule="TW-12.7" data-tip="{}" aria-label="{}">{}</span>"#,

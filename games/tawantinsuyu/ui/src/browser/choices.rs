@@ -2,19 +2,19 @@
 
 use khipu_tawantinsuyu::{Good, Kind, Move, Task};
 
-use super::ground::task as task_symbol;
+use super::glossary::Fields;
 use super::page::{Page, worker};
-use super::tongue::Fields;
+use super::printed::task as task_symbol;
 use super::{glyphs, parts};
 use khipu_board::Choice;
 
 impl Page<'_> {
     /// The button of a part; none if it has a spot.
     pub(super) fn choice(&self, part: &str) -> Option<Choice> {
-        let tongue = self.tongue();
+        let glossary = self.glossary();
         let (verb, rest) = part.split_once('-').unwrap_or((part, ""));
         let button = |key: &str, fields: Fields<'_>, icon: Option<&'static str>| {
-            Some(Choice { label: tongue.say(&format!("board-do-{key}"), fields), icon, ends: false })
+            Some(Choice { label: glossary.say(&format!("board-do-{key}"), fields), icon, ends: false })
         };
         match verb {
             "pray" => button("pray", &[], Some("i-tw-god")),
@@ -22,7 +22,7 @@ impl Page<'_> {
             "walk" => {
                 let spaces: u8 = rest.parse().ok()?;
                 let action = self.walked_to(spaces)?;
-                let what = tongue.name(action.name());
+                let what = glossary.name(action.name());
                 button("walk", &[("n", spaces.into()), ("what", what.into())], Some("i-tw-high"))
             }
             "pay" => {
@@ -31,12 +31,12 @@ impl Page<'_> {
             }
             "role" => {
                 let kind = named(Kind::NAMES, rest)?;
-                button("role", &[("worker", tongue.name(rest).into())], Some(worker(kind)))
+                button("role", &[("worker", glossary.name(rest).into())], Some(worker(kind)))
             }
             "benefits" => button(if rest == "after" { "after" } else { "before" }, &[], Some("i-tw-god")),
             "task" => {
                 let task = named(Task::NAMES, rest)?;
-                button("task", &[("what", tongue.name(rest).into())], Some(task_symbol(task)))
+                button("task", &[("what", glossary.name(rest).into())], Some(task_symbol(task)))
             }
             "gain" | "decline" => self.gain(verb, rest),
             "climb" => button("climb", &[], Some("i-tw-paid_step")),
@@ -44,7 +44,7 @@ impl Page<'_> {
             "offer" => {
                 let steps: u8 = rest.parse().ok()?;
                 let corn = self.offering(steps);
-                let what = tongue.say("amount-corn", &[("n", corn.into())]);
+                let what = glossary.say("amount-corn", &[("n", corn.into())]);
                 button("offer", &[("n", steps.into()), ("what", what.into())], Some("i-tw-offering"))
             }
             "muster" => button("muster", &[], Some("i-tw-soldier")),
@@ -56,7 +56,7 @@ impl Page<'_> {
                 let (from, to) = (named(Good::NAMES, from)?, named(Good::NAMES, to)?);
                 let amount = |good: Good| {
                     let n = self.rules.worth[good as usize];
-                    tongue.say(&format!("amount-{}", good.name()), &[("n", n.into())])
+                    glossary.say(&format!("amount-{}", good.name()), &[("n", n.into())])
                 };
                 let fields: Fields<'_> = &[("from", amount(from).into()), ("to", amount(to).into())];
                 button("trade", fields, Some(glyphs::good(to)))
@@ -69,10 +69,10 @@ impl Page<'_> {
 
     /// Goods in words.
     pub(super) fn amounts(&self, amounts: &[u8]) -> String {
-        let tongue = self.tongue();
+        let glossary = self.glossary();
         let goods = Good::NAMES.iter().zip(amounts).filter(|(_, n)| **n > 0);
         let parts: Vec<String> = goods
-            .map(|((name, _), n)| tongue.say(&format!("amount-{name}"), &[("n", (*n).into())]))
+            .map(|((name, _), n)| glossary.say(&format!("amount-{name}"), &[("n", (*n).into())]))
             .collect();
         if parts.is_empty() { self.word("nothing").to_owned() } else { parts.join(", ") }
     }
@@ -100,8 +100,8 @@ impl Page<'_> {
         let Ok(Move::Gain(effect) | Move::Decline(effect)) = Move::parse(&words, self.rules) else {
             return None;
         };
-        let tongue = self.tongue();
-        let label = tongue.say(&format!("board-do-{verb}"), &[("what", tongue.effect(effect).into())]);
+        let glossary = self.glossary();
+        let label = glossary.say(&format!("board-do-{verb}"), &[("what", glossary.effect(effect).into())]);
         Some(Choice { label, icon: Some(glyphs::symbol(effect)), ends: false })
     }
 }

@@ -4,8 +4,8 @@ use khipu_tawantinsuyu::{
     Actor, FESTIVALS, Good, Kind, Region, SECTIONS, STAIRS, Side, Size, Tally, Terrace, Workers,
 };
 
+use super::glossary::Fields;
 use super::page::Page;
-use super::tongue::Fields;
 
 /// A heading with its lines.
 type Chapter = (String, Vec<String>);
@@ -26,7 +26,7 @@ impl Page<'_> {
     }
 
     fn says(&self, key: &str, fields: Fields<'_>) -> String {
-        self.tongue().say(&format!("board-says-{key}"), fields)
+        self.glossary().say(&format!("board-says-{key}"), fields)
     }
 
     fn counted(&self, what: &str, n: impl Into<u32>) -> String {
@@ -45,7 +45,7 @@ impl Page<'_> {
 
     fn kinds(&self, workers: Workers) -> Vec<String> {
         let count = |kind: Kind| {
-            let name = &self.lexicon.kinds[kind as usize].label;
+            let name = &self.fixed.kinds[kind as usize].label;
             match workers.get(kind) {
                 1 => name.clone(),
                 n => self.counted(name, n),
@@ -55,7 +55,7 @@ impl Page<'_> {
     }
 
     fn says_section(&self, section: usize) -> Chapter {
-        let action = &self.lexicon.actions[self.table.action(self.rules, section as u8) as usize].label;
+        let action = &self.fixed.actions[self.table.action(self.rules, section as u8) as usize].label;
         let heading =
             self.says("section", &[("section", (section + 1).into()), ("action", action.clone().into())]);
         let mut lines = Vec::new();
@@ -65,7 +65,7 @@ impl Page<'_> {
         }
         for at in [section, section + SECTIONS].into_iter().filter(|at| *at < STAIRS) {
             if let Some(owner) = self.table.stairs[at] {
-                let stairs = self.lexicon.stairs[at].label.clone();
+                let stairs = self.fixed.stairs[at].label.clone();
                 let owner = self.name(owner).into_owned();
                 lines.push(self.says("stairs", &[("stairs", stairs.into()), ("owner", owner.into())]));
             }
@@ -74,21 +74,21 @@ impl Page<'_> {
             let mut free = Vec::new();
             for space in self.rules.hill.segments[section][terrace as usize].iter() {
                 let plan = &self.rules.hill.spaces[usize::from(space)];
-                let god = &self.lexicon.gods[usize::from(plan.god)];
+                let god = &self.fixed.gods[usize::from(plan.god)];
                 match self.table.hill.on(space) {
                     Some(kind) => lines.push(self.says(
                         "on",
                         &[
                             ("space", plan.id.to_string().into()),
                             ("god", god.clone().into()),
-                            ("worker", self.lexicon.kinds[kind as usize].label.clone().into()),
+                            ("worker", self.fixed.kinds[kind as usize].label.clone().into()),
                         ],
                     )),
                     None => free.push(format!("{} ({god})", plan.id)),
                 }
             }
             if !free.is_empty() {
-                let name = self.tongue().name(terrace.name());
+                let name = self.glossary().name(terrace.name());
                 lines
                     .push(self.says("free", &[("terrace", name.into()), ("spaces", free.join(", ").into())]));
             }
@@ -109,7 +109,7 @@ impl Page<'_> {
         let (mut lines, mut open) = (Vec::new(), Vec::new());
         let plans = self.rules.conquests.iter().enumerate().filter(|(_, plan)| plan.region == region);
         for (at, _) in plans {
-            let space = &self.lexicon.conquests[at].label;
+            let space = &self.fixed.conquests[at].label;
             match self.table.conquests[at] {
                 Some(owner) => lines.push(self.says(
                     "conquered",
@@ -119,13 +119,13 @@ impl Page<'_> {
             }
         }
         lines.push(self.says("open", &[("spaces", self.context.words.listed(&open).into())]));
-        (self.tongue().name(region.name()), lines)
+        (self.glossary().name(region.name()), lines)
     }
 
     fn says_people(&self) -> Chapter {
         let (table, words) = (self.table, self.context.words);
         let queue =
-            table.village.items().iter().map(|&kind| self.lexicon.kinds[usize::from(kind)].label.clone());
+            table.village.items().iter().map(|&kind| self.fixed.kinds[usize::from(kind)].label.clone());
         let queue: Vec<String> = queue.collect();
         let queue = if queue.is_empty() { self.word("nothing").to_owned() } else { queue.join(", ") };
         let mut lines = vec![
@@ -144,21 +144,21 @@ impl Page<'_> {
 
     fn says_markets(&self) -> Vec<Chapter> {
         let table = self.table;
-        let labels = |notes: &[super::lexicon::Note], ids: &mut dyn Iterator<Item = u8>| -> Vec<String> {
+        let labels = |notes: &[super::static_text::Note], ids: &mut dyn Iterator<Item = u8>| -> Vec<String> {
             ids.map(|at| notes[usize::from(at)].label.clone()).collect()
         };
-        let mut market = labels(&self.lexicon.buildings, &mut table.market.iter());
+        let mut market = labels(&self.fixed.buildings, &mut table.market.iter());
         market.push(self.counted(self.word("passive-stack"), table.passive.len()));
         market.push(self.counted(self.word("production-stack"), table.production.len()));
-        let mut weavings = labels(&self.lexicon.weavings, &mut table.laid_out.items().iter().copied());
-        let top = labels(&self.lexicon.weavings, &mut table.weaving_top.into_iter());
+        let mut weavings = labels(&self.fixed.weavings, &mut table.laid_out.items().iter().copied());
+        let top = labels(&self.fixed.weavings, &mut table.weaving_top.into_iter());
         weavings.push(self.listed(self.word("weaving-top"), &top));
         weavings.push(self.counted(self.word("weaving-under"), table.weavings.len()));
-        let mut offer = labels(&self.lexicon.god_cards, &mut table.offer.items().iter().copied());
+        let mut offer = labels(&self.fixed.god_cards, &mut table.offer.items().iter().copied());
         offer.push(self.counted(self.word("deck"), table.god_deck()));
-        let statues = (0..self.lexicon.gods.len()).flat_map(|god| {
+        let statues = (0..self.fixed.gods.len()).flat_map(|god| {
             Size::ALL.iter().map(move |&size| {
-                let note = &self.lexicon.statues[god][size as usize];
+                let note = &self.fixed.statues[god][size as usize];
                 self.counted(&note.label, table.statues.get(god as u8, size))
             })
         });
@@ -174,10 +174,10 @@ impl Page<'_> {
         let (automa, plan) = (&self.table.automa, &self.rules.automa);
         let mut lines = vec![self.counted(self.word("automa-die"), automa.die)];
         let gods =
-            automa.tucked.iter().flatten().map(|tucked| self.lexicon.gods[usize::from(tucked.god)].clone());
+            automa.tucked.iter().flatten().map(|tucked| self.fixed.gods[usize::from(tucked.god)].clone());
         lines.push(self.listed(self.word("automa-tucked"), &gods.collect::<Vec<_>>()));
         for (token, place) in plan.tokens.iter().zip(automa.tokens) {
-            let note = &self.lexicon.deeds[usize::from(token.row)][usize::from(place)];
+            let note = &self.fixed.deeds[usize::from(token.row)][usize::from(place)];
             let name = format!("{} {}", self.word("automa-token"), token.value);
             lines.push(self.context.words.titled(name, &note.label));
         }
@@ -186,7 +186,7 @@ impl Page<'_> {
 
     fn says_army(&self, cards: Tally) -> Vec<String> {
         let count =
-            |kind: u8| self.counted(&self.lexicon.army[usize::from(kind)].label, cards.get(kind.into()));
+            |kind: u8| self.counted(&self.fixed.army[usize::from(kind)].label, cards.get(kind.into()));
         cards.kinds().map(count).collect()
     }
 
@@ -201,10 +201,10 @@ impl Page<'_> {
             ("points", side.score().into()),
         ];
         let buildings = |cards: khipu_tawantinsuyu::Cards| -> Vec<String> {
-            cards.iter().map(|tile| self.lexicon.buildings[usize::from(tile)].label.clone()).collect()
+            cards.iter().map(|tile| self.fixed.buildings[usize::from(tile)].label.clone()).collect()
         };
         let rows = side.rows.iter().map(|tiles| {
-            let names = tiles.iter().map(|&tile| self.lexicon.weavings[usize::from(tile)].label.as_str());
+            let names = tiles.iter().map(|&tile| self.fixed.weavings[usize::from(tile)].label.as_str());
             names.collect::<Vec<_>>().join(" + ")
         });
         let mut lines = vec![
@@ -226,9 +226,9 @@ impl Page<'_> {
             self.counted(self.word("stairs-left"), side.stairs),
             self.counted(self.word("markers-left"), side.markers),
         ];
-        for god in 0..self.lexicon.gods.len() {
+        for god in 0..self.fixed.gods.len() {
             for &size in Size::ALL.iter().filter(|&&size| side.statues.get(god as u8, size) > 0) {
-                let note = &self.lexicon.statues[god][size as usize];
+                let note = &self.fixed.statues[god][size as usize];
                 lines.push(self.counted(&note.label, side.statues.get(god as u8, size)));
             }
         }
@@ -240,7 +240,7 @@ impl Page<'_> {
         let side = self.side(own.seat.into());
         let gods = own.gods.union(side.god_seen).iter();
         let mut lines: Vec<String> =
-            gods.map(|card| self.lexicon.god_cards[usize::from(card)].label.clone()).collect();
+            gods.map(|card| self.fixed.god_cards[usize::from(card)].label.clone()).collect();
         lines.extend(self.says_army(own.army));
         if !own.drawn.is_empty() {
             lines.push(self.listed(self.word("army-drawn"), &self.says_army(own.drawn)));

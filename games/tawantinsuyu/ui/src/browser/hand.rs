@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use khipu_tawantinsuyu::{Cards, GODS, Good, Kind, Own, Side, Size, Tally};
 
 use super::glyphs;
-use super::lexicon::Note;
 use super::page::{Page, worker};
+use super::static_text::Note;
 use super::tiles::{ARMY_CARD, BUILDING, BUILT, GOD_CARD, picture};
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
@@ -67,7 +67,7 @@ impl Page<'_> {
                 &Thing {
                     part: &format!("worker-{}", kind.name()),
                     class: "",
-                    note: &self.lexicon.kinds[kind as usize],
+                    note: &self.fixed.kinds[kind as usize],
                     rule: WORKER_RULES[kind as usize],
                     count: side.workers.get(kind).into(),
                     art: &art,
@@ -81,7 +81,7 @@ impl Page<'_> {
                 &Thing {
                     part: "good-gold",
                     class: "",
-                    note: &self.lexicon.goods[Good::Gold as usize],
+                    note: &self.fixed.goods[Good::Gold as usize],
                     rule: "TW-4.1",
                     count: side.goods.get(Good::Gold).into(),
                     art: &art,
@@ -108,7 +108,7 @@ impl Page<'_> {
         let mut art = String::new();
         self.tiles().god_card(&mut art, card, (0.0, 0.0));
         let part = format!("card-{}", self.rules.god_cards[usize::from(card)].id);
-        let note = &self.lexicon.god_cards[usize::from(card)];
+        let note = &self.fixed.god_cards[usize::from(card)];
         let art = picture(GOD_CARD, &art);
         thing(html, &Thing { part: &part, class, note, rule: "TW-4.1", count: 1, art: &art });
     }
@@ -127,7 +127,7 @@ impl Page<'_> {
                 self.tiles().army_card(&mut art, kind, (0.0, 0.0));
                 let art = picture(ARMY_CARD, &art);
                 let part = format!("{place}-{}", self.rules.army[usize::from(kind)].id);
-                let mut note = self.lexicon.army[usize::from(kind)].clone();
+                let mut note = self.fixed.army[usize::from(kind)].clone();
                 let lies = self.word(match place {
                     "drawn" => "army-drawn",
                     "up" => "army-up",
@@ -156,7 +156,7 @@ impl Page<'_> {
                 }
                 let art = picture((40.0, 62.0), &statue(god, size));
                 let part = format!("own-{}-{}", self.rules.gods[usize::from(god)], size.name());
-                let note = &self.lexicon.statues[usize::from(god)][size as usize];
+                let note = &self.fixed.statues[usize::from(god)][size as usize];
                 thing(
                     &mut html,
                     &Thing { part: &part, class: "", note, rule: "TW-7.3", count: count.into(), art: &art },
@@ -175,7 +175,7 @@ impl Page<'_> {
             self.tiles().building(&mut art, tile, (0.0, 0.0), false);
             let art = picture((BUILDING.0, BUILT), &art);
             let part = format!("building-{}", self.rules.buildings[usize::from(tile)].id);
-            let note = &self.lexicon.buildings[usize::from(tile)];
+            let note = &self.fixed.buildings[usize::from(tile)];
             thing(html, &Thing { part: &part, class, note, rule: "TW-7.9", count: 1, art: &art });
         }
     }

@@ -6,8 +6,8 @@ use std::fmt::Write as _;
 use khipu_tawantinsuyu::{Actor, SECTIONS, STAIRS, Side, Stage, Terrace};
 
 use super::geometry::{self, CORICANCHA, FRAME, around, tilt};
+use super::glossary::Fields;
 use super::page::{Page, Seen, key, pattern, seat_class, sheet, worker};
-use super::tongue::Fields;
 use khipu_board::Piece;
 use khipu_board::svg::{icon, layer, short};
 
@@ -178,7 +178,7 @@ impl Page<'_> {
                 .filter(|owner| !owner.is(seat))
                 .map(|owner| self.name(owner).into_owned())
                 .collect();
-            let tongue = self.tongue();
+            let glossary = self.glossary();
             let fields: Fields<'_> = &[
                 ("roaming", price.roaming.into()),
                 ("descending", price.descending.into()),
@@ -190,7 +190,7 @@ impl Page<'_> {
                 part: format!("price-{}-{}", section + 1, terrace.name()),
                 area: (x - 18.0, y - 11.0, 36.0, 22.0),
                 label: Cow::Borrowed(self.word("food-tip")),
-                tip: Cow::Owned(tongue.say("board-price-tip", fields)),
+                tip: Cow::Owned(glossary.say("board-price-tip", fields)),
                 rule: "TW-4.2",
             });
         }
@@ -200,7 +200,7 @@ impl Page<'_> {
     fn wedge_spots(&self) -> Piece {
         let seen: Vec<Seen<'_>> = (0..SECTIONS)
             .map(|section| {
-                let note = &self.lexicon.actions[self.table.action(self.rules, section as u8) as usize];
+                let note = &self.fixed.actions[self.table.action(self.rules, section as u8) as usize];
                 let here = self.actors().filter(|who| self.side(*who).priest == Some(section as u8));
                 let names: Vec<Cow<'_, str>> = here.map(|who| self.name(who)).collect();
                 let mut label = self.context.words.titled(section + 1, &note.label);
@@ -225,7 +225,7 @@ impl Page<'_> {
                 let part =
                     format!("stairs-{}-{}", at % SECTIONS + 1, if at < SECTIONS { "upper" } else { "lower" });
                 let area = around(geometry::stairs(at), 40.0);
-                let mut seen = Seen::of(part, area, &self.lexicon.stairs[at], "TW-4.3");
+                let mut seen = Seen::of(part, area, &self.fixed.stairs[at], "TW-4.3");
                 if let Some(owner) = self.table.stairs[at] {
                     seen.label = Cow::Owned(self.context.words.titled(&seen.label, self.name(owner)));
                 }

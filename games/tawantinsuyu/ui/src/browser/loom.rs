@@ -72,7 +72,7 @@ impl Page<'_> {
             }
         }
         for &tile in tiles {
-            names.push(&self.lexicon.weavings[usize::from(tile)].label);
+            names.push(&self.fixed.weavings[usize::from(tile)].label);
         }
         format!(
             r#"<span class="tw-strip-of" role="img" tabindex="0" data-rule="TW-6.8" data-tip="{}" aria-label="{}">{}</span>"#,

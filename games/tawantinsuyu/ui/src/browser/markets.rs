@@ -115,7 +115,7 @@ impl<'a> Page<'a> {
                     self.tiles().god_card(&mut art, card, (left, y));
                     let plan = &self.rules.god_cards[usize::from(card)];
                     let area = (left, y, GOD_CARD.0, GOD_CARD.1);
-                    let note = &self.lexicon.god_cards[usize::from(card)];
+                    let note = &self.fixed.god_cards[usize::from(card)];
                     seen.push(Seen::of(format!("card-{}", plan.id), area, note, "TW-5.2"));
                 }
                 None => {
@@ -148,7 +148,7 @@ impl<'a> Page<'a> {
         match self.table.weaving_top {
             Some(tile) => {
                 self.tiles().weaving(&mut art, tile, WEAVINGS);
-                let note = &self.lexicon.weavings[usize::from(tile)];
+                let note = &self.fixed.weavings[usize::from(tile)];
                 seen.push(Seen::of("weaving-top".to_owned(), (x, y, w, h), note, "TW-6.9"));
             }
             None => {
@@ -175,7 +175,7 @@ impl<'a> Page<'a> {
             let (left, top) = (1328.0 + column as f32 * (w + 3.0), y + row * (h + 5.0));
             self.tiles().weaving(&mut art, tile, (left, top));
             let plan = &self.rules.weavings[usize::from(tile)];
-            let note = &self.lexicon.weavings[usize::from(tile)];
+            let note = &self.fixed.weavings[usize::from(tile)];
             seen.push(Seen::of(format!("weaving-{}", plan.id), (left, top, w, h), note, "TW-6.7"));
         }
         [layer("weavings", FRAME, &art), sheet("weavings-spots", &seen)]
@@ -194,7 +194,7 @@ impl<'a> Page<'a> {
                 let (left, top) =
                     (x + at as f32 * (w + 6.0), y + f32::from(u8::from(production)) * (h + 6.0));
                 self.tiles().building(&mut art, tile, (left, top), true);
-                let note = &self.lexicon.buildings[usize::from(tile)];
+                let note = &self.fixed.buildings[usize::from(tile)];
                 let part = format!("building-{}", self.rules.buildings[usize::from(tile)].id);
                 seen.push(Seen::of(part, (left, top, w, h), note, "TW-6.3"));
             }
@@ -233,7 +233,7 @@ impl<'a> Page<'a> {
                     left + 30.0,
                     top + 19.0
                 );
-                let note = &self.lexicon.statues[usize::from(god)][size as usize];
+                let note = &self.fixed.statues[usize::from(god)][size as usize];
                 let part = format!("statue-{}-{}", self.rules.gods[usize::from(god)], size.name());
                 seen.push(Seen::of(part, (left, top - 1.0, 44.0, 28.0), note, "TW-6.6"));
             }

@@ -6,28 +6,28 @@ mod automa;
 mod choices;
 mod describe;
 mod geometry;
+mod glossary;
 mod glyphs;
-mod ground;
 mod hand;
 mod hill;
-mod lexicon;
 mod loom;
 mod markets;
 mod page;
 mod parts;
 mod players;
+mod printed;
 mod scene;
+mod static_text;
 #[cfg(test)]
 mod tests;
 mod tiles;
-mod tongue;
 mod wish;
 
 use khipu_core::Seat;
 use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
-pub(crate) use self::tongue::Tongue;
+pub(crate) use self::glossary::Glossary;
 use crate::{TawantinsuyuUi, asks};
 use khipu_board::{BoardUi, Choice, RenderContext};
 use page::Page;
@@ -47,9 +47,9 @@ impl BoardUi for TawantinsuyuUi {
         context: &RenderContext<'_>,
         page: &mut khipu_board::Page<'_>,
     ) {
-        let lexicon = lexicon::of(context.words, game.components());
-        let seen = Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon };
-        page.pieces("ground", || lexicon.ground.clone());
+        let fixed = static_text::of(context.words, game.components());
+        let seen = Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed };
+        page.pieces("ground", || fixed.printed.clone());
         seen.hill(page);
         seen.around(page);
         seen.markets(page);
@@ -64,8 +64,8 @@ impl BoardUi for TawantinsuyuUi {
         context: &RenderContext<'_>,
         page: &mut khipu_board::Page<'_>,
     ) {
-        let lexicon = lexicon::of(context.words, game.components());
-        let seen = Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon };
+        let fixed = static_text::of(context.words, game.components());
+        let seen = Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed };
         seen.own_prices(page);
         seen.hand(page);
     }
@@ -75,8 +75,8 @@ impl BoardUi for TawantinsuyuUi {
     }
 
     fn describe(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
-        let lexicon = lexicon::of(context.words, game.components());
-        Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon }.describe()
+        let fixed = static_text::of(context.words, game.components());
+        Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed }.describe()
     }
 
     fn parts(game: &Tawantinsuyu, view: &View, played: Move) -> Vec<String> {
@@ -84,8 +84,8 @@ impl BoardUi for TawantinsuyuUi {
     }
 
     fn choice(game: &Tawantinsuyu, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
-        let lexicon = lexicon::of(context.words, game.components());
-        Page { rules: game.components(), view, table: &view.table, context, lexicon: &lexicon }.choice(part)
+        let fixed = static_text::of(context.words, game.components());
+        Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed }.choice(part)
     }
 
     fn wish(game: &Tawantinsuyu, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {
@@ -93,7 +93,7 @@ impl BoardUi for TawantinsuyuUi {
     }
 
     fn call(game: &Tawantinsuyu, id: &str, words: &Words) -> Option<String> {
-        Tongue { words, rules: game.components() }.call(id)
+        Glossary { words, rules: game.components() }.call(id)
     }
 
     fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {

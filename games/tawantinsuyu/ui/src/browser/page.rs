@@ -6,8 +6,8 @@ use khipu_core::{Seat, Viewer};
 use khipu_tawantinsuyu::{Actor, Components, Entry, Kind, Side, Stage, Table, View};
 
 use super::geometry::{Area, FRAME};
-use super::lexicon::{Lexicon, Note};
-use super::tongue::Tongue;
+use super::glossary::Glossary;
+use super::static_text::{Note, StaticText};
 use khipu_board::svg::{Spot, spots};
 use khipu_board::{Piece, RenderContext};
 
@@ -18,7 +18,7 @@ pub(super) struct Page<'a> {
     pub(super) view: &'a View,
     pub(super) table: &'a Table,
     pub(super) context: &'a RenderContext<'a>,
-    pub(super) lexicon: &'a Lexicon,
+    pub(super) fixed: &'a StaticText,
 }
 
 /// A spot that is made while drawing.
@@ -79,13 +79,13 @@ pub(super) fn key(who: Actor) -> String {
 }
 
 impl<'a> Page<'a> {
-    pub(super) const fn tongue(&self) -> Tongue<'a> {
-        Tongue { words: self.context.words, rules: self.rules }
+    pub(super) const fn glossary(&self) -> Glossary<'a> {
+        Glossary { words: self.context.words, rules: self.rules }
     }
 
     /// A word of the board.
     pub(super) fn word(&self, key: &str) -> &'a str {
-        self.lexicon.word(key)
+        self.fixed.word(key)
     }
 
     /// Everybody, from the first seat on.
@@ -101,7 +101,7 @@ impl<'a> Page<'a> {
     pub(super) fn name(&self, who: Actor) -> Cow<'a, str> {
         match who {
             Actor::Seat(seat) => Cow::Borrowed(self.context.name(seat)),
-            Actor::Axomamma => Cow::Owned(self.tongue().name(Actor::AUTOMA)),
+            Actor::Axomamma => Cow::Owned(self.glossary().name(Actor::AUTOMA)),
         }
     }
 

@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use khipu_tawantinsuyu::{Actor, GODS, Good, Side, Size, Workers};
 
 use super::page::{Page, key, pattern, seat_class, worker};
-use super::{glyphs, lexicon::Lexicon};
+use super::{glyphs, static_text::StaticText};
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region};
 
@@ -23,13 +23,13 @@ pub(super) fn amount(html: &mut String, symbol: &str, title: &str, n: impl std::
 }
 
 /// Workers, each one shown.
-pub(super) fn people(html: &mut String, lexicon: &Lexicon, workers: Workers) {
+pub(super) fn people(html: &mut String, fixed: &StaticText, workers: Workers) {
     for kind in workers.kinds() {
         for _ in 0..workers.get(kind) {
             let _ = write!(
                 html,
                 r#"<span class="tw-g" title="{}">{}</span>"#,
-                escape(&lexicon.kinds[kind as usize].label),
+                escape(&fixed.kinds[kind as usize].label),
                 sign(worker(kind))
             );
         }
@@ -85,7 +85,7 @@ impl Page<'_> {
         strip.element(format!("strip-{id}-goods"), |html, id| {
             let _ = write!(html, r#"<p id="{id}">"#);
             for &good in Good::ALL {
-                let label = &self.lexicon.goods[good as usize].label;
+                let label = &self.fixed.goods[good as usize].label;
                 amount(html, glyphs::good(good), label, side.goods.get(good));
             }
             html.push_str("</p>");
@@ -98,7 +98,7 @@ impl Page<'_> {
             let soldiers = side.soldiers(self.rules);
             let shown = if down > 0 { format!("{soldiers} ({down})") } else { soldiers.to_string() };
             amount(html, "i-tw-soldier", self.word("soldiers"), shown);
-            people(html, self.lexicon, side.workers);
+            people(html, self.fixed, side.workers);
             html.push_str("</p>");
         });
         strip.element(format!("strip-{id}-built"), |html, id| {
@@ -121,7 +121,7 @@ impl Page<'_> {
         for god in 0..GODS as u8 {
             for &size in Size::ALL {
                 for _ in 0..side.statues.get(god, size) {
-                    let label = &self.lexicon.statues[usize::from(god)][size as usize].label;
+                    let label = &self.fixed.statues[usize::from(god)][size as usize].label;
                     let symbol = if size == Size::Large { "i-tw-large" } else { "i-tw-small" };
                     let _ = write!(
                         html,

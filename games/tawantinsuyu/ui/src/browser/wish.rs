@@ -7,7 +7,7 @@ use khipu_tawantinsuyu::{
 };
 
 use super::choices::named;
-use super::ground;
+use super::printed;
 
 /// What is known while guessing.
 struct Guess<'a> {
@@ -129,7 +129,7 @@ impl Guess<'_> {
                 Some(Move::Lay(row - 1, named(Edge::NAMES, edge)?))
             }
             "icon" => {
-                let icons = ground::icons(self.rules);
+                let icons = printed::icons(self.rules);
                 icons.iter().find(|(id, _)| id.as_str() == rest).map(|(_, task)| Move::Task(*task))
             }
             "task" => Some(Move::Task(named(Task::NAMES, rest)?)),

@@ -4,32 +4,36 @@ use khipu_core::Seat;
 use khipu_tzolkin::{Gear, GearAction, Goods, Owner, Stage, Table, Technology, Temple, Tzolkin, View};
 use serde_json::{Value, json};
 
-use super::ground::Ground;
 use super::plates;
+use super::static_board::StaticBoard;
 use super::tiles::Tile;
 use crate::GAME;
 use khipu_board::RenderContext;
 
 /// Headings with lines below them.
 pub(super) fn of(game: &Tzolkin, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {
-    let page =
-        Page { game, table: &view.table, context, ground: &Ground::of(game, view.table.players, context) };
+    let page = Page {
+        game,
+        table: &view.table,
+        context,
+        fixed: &StaticBoard::of(game, view.table.players, context),
+    };
     let mut sections = vec![(page.say("told-time", &json!({})), page.time())];
     sections.extend(Gear::ALL.map(|gear| (context.words.name(GAME, gear.name()), page.gear(gear))));
     sections.push((page.say("told-temples", &json!({})), page.temples()));
     sections.push((page.say("told-technologies", &json!({})), page.technologies()));
     sections.push((
         page.say("buildings", &json!({})),
-        page.display(&view.table.buildings, &page.ground.buildings),
+        page.display(&view.table.buildings, &page.fixed.buildings),
     ));
     sections.push((
         page.say("monuments", &json!({})),
-        page.display(&view.table.monuments, &page.ground.monuments),
+        page.display(&view.table.monuments, &page.fixed.monuments),
     ));
     sections.extend(page.table.seats().map(|seat| (context.name(seat).to_owned(), page.player(seat))));
     if let Some(own) = view.own {
         let tiles = own.kept.as_ref().map_or(own.dealt.as_slice(), |kept| kept.as_slice());
-        let lines = tiles.iter().map(|&tile| page.ground.wealth[usize::from(tile)].tip.clone()).collect();
+        let lines = tiles.iter().map(|&tile| page.fixed.wealth[usize::from(tile)].tip.clone()).collect();
         sections.push((page.say("told-wealth", &json!({})), lines));
     }
     sections
@@ -39,7 +43,7 @@ struct Page<'a> {
     game: &'a Tzolkin,
     table: &'a Table,
     context: &'a RenderContext<'a>,
-    ground: &'a Ground,
+    fixed: &'a StaticBoard,
 }
 
 impl Page<'_> {
@@ -152,8 +156,8 @@ impl Page<'_> {
             self.say("told-tiles", &json!({ "corn": side.corn_tiles, "wood": side.wood_tiles })),
             self.say(if side.dark { "dark" } else { "light" }, &json!({})),
         ];
-        lines.extend(side.buildings.iter().map(|title| self.ground.buildings[title].tip.clone()));
-        let monuments = self.ground.monuments.iter().enumerate();
+        lines.extend(side.buildings.iter().map(|title| self.fixed.buildings[title].tip.clone()));
+        let monuments = self.fixed.monuments.iter().enumerate();
         lines.extend(
             monuments.filter(|(i, _)| side.monuments & (1 << i) != 0).map(|(_, tile)| tile.tip.clone()),
         );

@@ -3,9 +3,9 @@
 use khipu_tzolkin::{Components, Table};
 
 use super::geometry::FRAME;
-use super::ground::{Ground, Told};
 use super::marks;
 use super::phrases::Phrases;
+use super::static_board::{OwnedSpot, StaticBoard};
 use super::tiles::{TILE, Tile};
 use khipu_board::svg::layer;
 use khipu_board::{Piece, RenderContext};
@@ -48,43 +48,43 @@ fn laid_out(slots: &[Option<u8>], tiles: &[Tile], left: f32) -> String {
 
 fn clickable(id: &str, slots: &[Option<u8>], tiles: &[Tile], left: f32) -> Piece {
     let shown = slots.iter().enumerate().filter_map(|(i, slot)| Some((i, (*slot)?)));
-    let told: Vec<Told> = shown
+    let told: Vec<OwnedSpot> = shown
         .map(|(number, tile)| {
             let Tile { part, label, tip, rule, .. } = &tiles[usize::from(tile)];
             let (x, y) = slot(left, number);
-            Told::over((x, y, TILE.0, TILE.1)).says(part.clone(), label.clone(), tip.clone(), rule)
+            OwnedSpot::over((x, y, TILE.0, TILE.1)).says(part.clone(), label.clone(), tip.clone(), rule)
         })
         .collect();
-    Told::piece(id, &told)
+    OwnedSpot::piece(id, &told)
 }
 
 /// The tiles, and above them how many more there are.
 pub(super) fn paint(
     rules: &Components,
     table: &Table,
-    ground: &Ground,
+    fixed: &StaticBoard,
     context: &RenderContext<'_>,
 ) -> [Piece; 2] {
     let age = usize::from(table.age());
     let left = table.stack.iter().filter(|&title| usize::from(rules.buildings[title].age) == age).count();
-    let more = ground.phrases.stack[age].of(left, context);
+    let more = fixed.phrases.stack[age].of(left, context);
     let stack = format!(
         r#"<text class="tz-h tz-right" x="{}" y="{}"{}>{more}</text>"#,
         slot(BUILDINGS, 1).0 + TILE.0,
         TOP - 9.0,
         marks::squeeze(&more, 18, 104)
     );
-    let buildings = stack + &laid_out(&table.buildings, &ground.buildings, BUILDINGS);
+    let buildings = stack + &laid_out(&table.buildings, &fixed.buildings, BUILDINGS);
     [
         layer("tz-buildings", FRAME, &buildings),
-        layer("tz-monuments", FRAME, &laid_out(&table.monuments, &ground.monuments, MONUMENTS)),
+        layer("tz-monuments", FRAME, &laid_out(&table.monuments, &fixed.monuments, MONUMENTS)),
     ]
 }
 
 /// The spots of the tiles.
-pub(super) fn spots(table: &Table, ground: &Ground) -> [Piece; 2] {
+pub(super) fn spots(table: &Table, fixed: &StaticBoard) -> [Piece; 2] {
     [
-        clickable("tz-spots-buildings", &table.buildings, &ground.buildings, BUILDINGS),
-        clickable("tz-spots-monuments", &table.monuments, &ground.monuments, MONUMENTS),
+        clickable("tz-spots-buildings", &table.buildings, &fixed.buildings, BUILDINGS),
+        clickable("tz-spots-monuments", &table.monuments, &fixed.monuments, MONUMENTS),
     ]
 }

@@ -7,11 +7,11 @@ use khipu_tzolkin::{Components, Gear, Resource, Table};
 use serde_json::{Value, json};
 
 use super::geometry::{FRAME, PLATE};
-use super::ground::{Ground, Told};
 use super::marks::Mark::{Icon, Number};
 use super::marks::{self, symbol};
 use super::phrases::Phrases;
 use super::plates::badge;
+use super::static_board::{OwnedSpot, StaticBoard};
 use crate::GAME;
 use khipu_board::svg::{layer, short};
 use khipu_board::{Piece, RenderContext};
@@ -128,10 +128,10 @@ pub(super) fn skulls(table: &Table) -> Piece {
 }
 
 /// Skulls laid at Chichen Itza, and plates of Palenque that have nothing left to give.
-pub(super) fn used(rules: &Components, table: &Table, ground: &Ground) -> Piece {
+pub(super) fn used(rules: &Components, table: &Table, fixed: &StaticBoard) -> Piece {
     let mut drawing = String::new();
     let plate =
-        |gear: Gear, space: u8| ground.wheels[gear as usize].plate(space, rules.gears[gear as usize].last);
+        |gear: Gear, space: u8| fixed.wheels[gear as usize].plate(space, rules.gears[gear as usize].last);
     for space in (1..=Gear::ChichenItza.actions()).filter(|space| table.shrines & (1 << space) != 0) {
         let at = plate(Gear::ChichenItza, space);
         drawing += &chip(at, PLATE, "tz-veil");
@@ -146,15 +146,15 @@ pub(super) fn used(rules: &Components, table: &Table, ground: &Ground) -> Piece 
 }
 
 /// The spots of both panels.
-pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<Told>) {
+pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<OwnedSpot>) {
     let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
     for (group, (&corn, &wood)) in rules.harvest.iter().zip(&rules.felling).enumerate() {
         let (x, action) = (column(group), group + 2);
         let args = json!({ "group": action, "corn": corn, "wood": wood });
-        let chip = Told::around((x, CORN_Y), CHIP);
+        let chip = OwnedSpot::around((x, CORN_Y), CHIP);
         out.push(chip.says(format!("corn-{action}"), say("corn", &args), say("corn-tip", &args), "TZ-6.3"));
         if wood > 0 {
-            let chip = Told::around((x, WOOD_Y), CHIP);
+            let chip = OwnedSpot::around((x, WOOD_Y), CHIP);
             out.push(chip.says(
                 format!("wood-{action}"),
                 say("wood", &args),
@@ -162,7 +162,8 @@ pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut V
                 "TZ-6.3",
             ));
         }
-        let fields = Told::around((x, FIELDS_Y + 1.5 * FIELD_STEP), (FIELD.0, FIELD.1 + 1.5 * FIELD_STEP));
+        let fields =
+            OwnedSpot::around((x, FIELDS_Y + 1.5 * FIELD_STEP), (FIELD.0, FIELD.1 + 1.5 * FIELD_STEP));
         out.push(fields.says(
             format!("grove-{action}"),
             say("grove", &args),
@@ -174,7 +175,7 @@ pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut V
         let y = market_y(resource);
         let args = json!({ "resource": resource, "n": rules.market[resource as usize] });
         for (x, key) in [(BUY_X, "buy"), (SELL_X, "sell")] {
-            out.push(Told::around((x, y), BUTTON).says(
+            out.push(OwnedSpot::around((x, y), BUTTON).says(
                 format!("{key}-{}", resource.name()),
                 say(&format!("{key}-one"), &args),
                 say(&format!("{key}-tip"), &args),
@@ -183,7 +184,7 @@ pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut V
         }
     }
     let args = json!({ "n": rules.skulls, "points": rules.skull_points });
-    out.push(Told::around(SKULLS, (60.0, 24.0)).says(
+    out.push(OwnedSpot::around(SKULLS, (60.0, 24.0)).says(
         "skulls".to_owned(),
         say("skulls", &args),
         say("skulls-tip", &args),

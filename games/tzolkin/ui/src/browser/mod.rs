@@ -3,7 +3,6 @@
 mod describe;
 mod displays;
 mod geometry;
-mod ground;
 mod icons;
 mod jungle;
 mod marks;
@@ -12,6 +11,7 @@ mod phrases;
 mod plates;
 mod players;
 mod scene;
+mod static_board;
 mod technologies;
 mod temples;
 #[cfg(test)]
@@ -24,7 +24,7 @@ use khipu_core::{Seat, Viewer};
 use khipu_tzolkin::{Event, Move, Side, Technology, Temple, Tzolkin, View};
 use khipu_words::Words;
 
-use self::ground::Ground;
+use self::static_board::StaticBoard;
 use crate::{GAME, TzolkinUi, asks};
 use khipu_board::{BoardUi, Choice, Page, RenderContext};
 
@@ -39,20 +39,20 @@ impl BoardUi for TzolkinUi {
 
     fn draw_shared(game: &Tzolkin, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
-        let ground = &*Ground::of(game, table.players, context);
+        let fixed = &*StaticBoard::of(game, table.players, context);
         let (day, gears) = (table.day, table.gears);
         let placing = (table.stage, table.placed);
-        page.pieces("ground", || [ground.tiles.clone(), ground.board.clone()]);
-        page.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, ground));
-        page.piece(("gears", day), || wheels::gears(table, ground));
+        page.pieces("ground", || [fixed.tiles.clone(), fixed.board.clone()]);
+        page.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, fixed));
+        page.piece(("gears", day), || wheels::gears(table, fixed));
         page.piece(("signs", table.deciders(), table.first_player), || wheels::signs(rules, table));
-        page.piece("names", || ground.names.clone());
-        page.piece(("costs", placing, gears), || wheels::costs(rules, table, ground));
+        page.piece("names", || fixed.names.clone());
+        page.piece(("costs", placing, gears), || wheels::costs(rules, table, fixed));
         page.piece(("clock", day, table.food_days, placing, table.teeth), || {
-            wheels::clock(rules, table, ground, context)
+            wheels::clock(rules, table, fixed, context)
         });
         page.piece(("skulls", table.skulls), || jungle::skulls(table));
-        page.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, ground));
+        page.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, fixed));
         for (group, grove) in table.jungle.iter().enumerate() {
             page.piece(("grove", group, grove), || jungle::grove(rules, table, group));
         }
@@ -66,32 +66,32 @@ impl BoardUi for TzolkinUi {
         }
         let displays = (table.buildings, table.monuments);
         page.pieces(("displays", displays, table.stack, table.age()), || {
-            displays::paint(rules, table, ground, context)
+            displays::paint(rules, table, fixed, context)
         });
-        page.piece(("neutral", day, gears), || wheels::neutral(rules, table, ground));
+        page.piece(("neutral", day, gears), || wheels::neutral(rules, table, fixed));
         for seat in table.seats() {
             let Side { free, bank, .. } = *table.side(seat);
             page.piece(("workers", seat, free, bank, gears, day, table.first_space), || {
-                wheels::workers(rules, table, seat, ground)
+                wheels::workers(rules, table, seat, fixed)
             });
         }
-        page.piece("spots", || ground.spots.clone());
-        page.piece("homes", || wheels::homes(rules, table, ground, context));
-        page.pieces(("tiles", displays), || displays::spots(table, ground));
+        page.piece("spots", || fixed.spots.clone());
+        page.piece("homes", || wheels::homes(rules, table, fixed, context));
+        page.pieces(("tiles", displays), || displays::spots(table, fixed));
         for seat in table.seats() {
             let when = (day, table.food_days, table.deciders(), table.first_player);
             page.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
-                players::strip(game, table, seat, ground, context)
+                players::strip(game, table, seat, fixed, context)
             });
         }
         for seat in table.seats() {
-            page.area(("area", seat, table.side(seat)), || players::area(table, seat, ground, context));
+            page.area(("area", seat, table.side(seat)), || players::area(table, seat, fixed, context));
         }
     }
 
     fn draw_own(game: &Tzolkin, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
-        let ground = &*Ground::of(game, view.table.players, context);
-        page.piece(("hand", view.own), || players::hand(view, ground));
+        let fixed = &*StaticBoard::of(game, view.table.players, context);
+        page.piece(("hand", view.own), || players::hand(view, fixed));
     }
 
     fn asks(_: &Tzolkin, view: &View, context: &RenderContext<'_>) -> String {

@@ -6,10 +6,10 @@ use khipu_tzolkin::{Components, Gear, GearAction};
 use serde_json::{Value, json};
 
 use super::geometry::{CENTRE, PLATE, WORKER, Wheel};
-use super::ground::Told;
 use super::marks::Mark::{Icon, Number, Slash};
 use super::marks::{self, Mark};
 use super::phrases::Phrases;
+use super::static_board::OwnedSpot;
 use crate::GAME;
 use khipu_board::RenderContext;
 use khipu_board::svg::{escape, short};
@@ -198,7 +198,7 @@ pub(super) fn spots(
     calendar: Wheel,
     wheels: &[Wheel; Gear::COUNT],
     context: &RenderContext<'_>,
-    out: &mut Vec<Told>,
+    out: &mut Vec<OwnedSpot>,
 ) {
     let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
     for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
@@ -206,7 +206,7 @@ pub(super) fn spots(
         let name = gear.name();
         let args = json!({ "gear": gear });
         let hub = wheel.radius - 22.0;
-        out.push(Told::around(wheel.centre, (hub, hub)).says(
+        out.push(OwnedSpot::around(wheel.centre, (hub, hub)).says(
             format!("gear-{name}"),
             say("gear", &args),
             say("gear-tip", &args),
@@ -214,7 +214,7 @@ pub(super) fn spots(
         ));
         for space in 0..=plan.last {
             let args = json!({ "gear": gear, "space": space, "any": space >= plan.any, "last": plan.last });
-            out.push(Told::around(wheel.tooth(space), (WORKER + 1.0, WORKER + 1.0)).says(
+            out.push(OwnedSpot::around(wheel.tooth(space), (WORKER + 1.0, WORKER + 1.0)).says(
                 format!("tooth-{name}-{space}"),
                 say("space", &args),
                 say(if space == 0 { "space-0-tip" } else { "space-tip" }, &args),
@@ -222,7 +222,7 @@ pub(super) fn spots(
             ));
             if space > 0 {
                 let (tip, rule) = action(rules, gear, space, context);
-                out.push(Told::around(wheel.plate(space, plan.last), PLATE).says(
+                out.push(OwnedSpot::around(wheel.plate(space, plan.last), PLATE).says(
                     format!("act-{name}-{space}"),
                     say("act", &args),
                     tip,
@@ -232,14 +232,14 @@ pub(super) fn spots(
         }
     }
     let nothing = json!({});
-    out.push(Told::around(FIRST, FIRST_SIZE).says(
+    out.push(OwnedSpot::around(FIRST, FIRST_SIZE).says(
         "first".to_owned(),
         say("first", &nothing),
         say("first-tip", &nothing),
         "TZ-4.5",
     ));
     let ladder = ((LADDER.0, LADDER.1 + RUNG * 2.5), (48.0, RUNG * 3.0));
-    out.push(Told::around(ladder.0, ladder.1).says(
+    out.push(OwnedSpot::around(ladder.0, ladder.1).says(
         "surcharge".to_owned(),
         say("surcharge", &nothing),
         say("surcharge-tip", &nothing),
@@ -250,14 +250,14 @@ pub(super) fn spots(
             "number": number + 1, "day": day, "kind": if goods { "goods" } else { "points" },
             "food": rules.food, "lost": rules.unfed_penalty,
         });
-        out.push(Told::around((FOOD.0, FOOD.1 + 7.0 + FOOD_STEP * number as f32), (46.0, 27.0)).says(
+        out.push(OwnedSpot::around((FOOD.0, FOOD.1 + 7.0 + FOOD_STEP * number as f32), (46.0, 27.0)).says(
             format!("food-{}", number + 1),
             say("food", &args),
             say("food-tip", &args),
             if goods { "TZ-8.4" } else { "TZ-8.5" },
         ));
     }
-    out.push(Told::around((CENTRE.0, CENTRE.1 - 78.0), (120.0, 76.0)).says(
+    out.push(OwnedSpot::around((CENTRE.0, CENTRE.1 - 78.0), (120.0, 76.0)).says(
         "calendar".to_owned(),
         say("calendar", &nothing),
         say("calendar-tip", &json!({ "teeth": calendar.teeth })),

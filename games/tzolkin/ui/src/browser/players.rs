@@ -5,8 +5,8 @@ use std::fmt::Write as _;
 use khipu_core::{Points, Seat};
 use khipu_tzolkin::{Resource, Table, Tzolkin, View};
 
-use super::ground::Ground;
 use super::phrases::place_of;
+use super::static_board::StaticBoard;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region, RenderContext};
 
@@ -26,10 +26,10 @@ pub(super) fn strip(
     game: &Tzolkin,
     table: &Table,
     seat: Seat,
-    ground: &Ground,
+    fixed: &StaticBoard,
     context: &RenderContext<'_>,
 ) -> Piece {
-    let (rules, phrases, side) = (game.components(), &ground.phrases, table.side(seat));
+    let (rules, phrases, side) = (game.components(), &fixed.phrases, table.side(seat));
     let number = seat.index();
     let html = format!(
         r##"<section id="strip-{number}" class="strip tz-strip seat-{number}"><header>{}<a class="who" href="#area-{number}">{}</a>"##,
@@ -95,8 +95,8 @@ pub(super) fn strip(
 }
 
 /// What lies before a player.
-pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, context: &RenderContext<'_>) -> Piece {
-    let (phrases, side) = (&ground.phrases, table.side(seat));
+pub(super) fn area(table: &Table, seat: Seat, fixed: &StaticBoard, context: &RenderContext<'_>) -> Piece {
+    let (phrases, side) = (&fixed.phrases, table.side(seat));
     let number = seat.index();
     let board = if side.dark { &phrases.dark } else { &phrases.light };
     let mut html = format!(
@@ -111,9 +111,9 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, context: &RenderC
     );
     let nothing = html.len();
     for title in side.buildings.iter() {
-        html += &ground.buildings[title].owned();
+        html += &fixed.buildings[title].owned();
     }
-    for (monument, tile) in ground.monuments.iter().enumerate() {
+    for (monument, tile) in fixed.monuments.iter().enumerate() {
         if side.monuments & (1 << monument) != 0 {
             html += &tile.owned();
         }
@@ -125,7 +125,7 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, context: &RenderC
     if let Some(kept) = side.wealth {
         let _ = write!(html, r#"<h3>{}</h3><div class="tz-tiles">"#, phrases.kept);
         for tile in kept {
-            html += &ground.wealth[usize::from(tile)].owned();
+            html += &fixed.wealth[usize::from(tile)].owned();
         }
         html.push_str("</div>");
     }
@@ -146,16 +146,16 @@ pub(super) fn area(table: &Table, seat: Seat, ground: &Ground, context: &RenderC
 }
 
 /// The wealth tiles that the viewer chooses from, or has kept while others still choose.
-pub(super) fn hand(view: &View, ground: &Ground) -> Piece {
+pub(super) fn hand(view: &View, fixed: &StaticBoard) -> Piece {
     let mut html = String::from(r#"<div id="tz-hand" class="hand tz-hand">"#);
     if let Some(own) = view.own {
         let (text, tiles) = match &own.kept {
-            Some(kept) => (&ground.phrases.kept, kept.as_slice()),
-            None => (&ground.phrases.keep_two, own.dealt.as_slice()),
+            Some(kept) => (&fixed.phrases.kept, kept.as_slice()),
+            None => (&fixed.phrases.keep_two, own.dealt.as_slice()),
         };
         let _ = write!(html, r#"<p class="note">{text}</p><div class="tz-tiles">"#);
         for &tile in tiles {
-            let tile = &ground.wealth[usize::from(tile)];
+            let tile = &fixed.wealth[usize::from(tile)];
             html += &if own.kept.is_some() { tile.owned() } else { tile.choosable() };
         }
         html.push_str("</div>");

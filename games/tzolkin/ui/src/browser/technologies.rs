@@ -6,9 +6,9 @@ use khipu_tzolkin::{Components, Meals, Table, Technology, TechnologyPlan};
 use serde_json::json;
 
 use super::geometry::FRAME;
-use super::ground::Told;
 use super::marks::Mark::{Icon, Number, Signed};
 use super::marks::{self, Mark};
+use super::static_board::OwnedSpot;
 use super::temples::marker;
 use crate::GAME;
 use khipu_board::svg::{escape, layer};
@@ -138,11 +138,11 @@ pub(super) fn paint(table: &Table, technology: Technology) -> Piece {
 }
 
 /// A spot for each row.
-pub(super) fn spots(context: &RenderContext<'_>, out: &mut Vec<Told>) {
+pub(super) fn spots(context: &RenderContext<'_>, out: &mut Vec<OwnedSpot>) {
     for &technology in Technology::ALL {
         let name = technology.name();
         let area = (AT.0, top(technology), NAME + 5.0 * LEVEL, HEIGHT);
-        out.push(Told::over(area).says(
+        out.push(OwnedSpot::over(area).says(
             format!("tech-{name}"),
             context.say(GAME, "tzolkin-board-tech", &json!({ "technology": technology })),
             context.say(GAME, &format!("tzolkin-board-tech-{name}-tip"), &json!({})),

@@ -6,9 +6,9 @@ use khipu_tzolkin::{Components, Goods, Table, Temple};
 use serde_json::json;
 
 use super::geometry::FRAME;
-use super::ground::Told;
 use super::marks;
 use super::marks::Mark::{Icon, Number, Slash};
+use super::static_board::OwnedSpot;
 use crate::GAME;
 use khipu_board::svg::{escape, layer, short};
 use khipu_board::{Piece, RenderContext};
@@ -112,7 +112,7 @@ pub(super) fn marker(id: &str, (x, y): (f32, f32), number: usize) -> String {
 }
 
 /// A spot for each tower.
-pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<Told>) {
+pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut Vec<OwnedSpot>) {
     for &temple in Temple::ALL {
         let plan = &rules.temples[temple as usize];
         let height = STEP * plan.points.len() as f32 + 54.0;
@@ -132,7 +132,7 @@ pub(super) fn spots(rules: &Components, context: &RenderContext<'_>, out: &mut V
             "first": first, "second": second,
         });
         let area = (left(temple), AT.1 + 53.0 - height, WIDTH, height);
-        out.push(Told::over(area).says(
+        out.push(OwnedSpot::over(area).says(
             format!("temple-{}", temple.name()),
             context.say(GAME, "tzolkin-board-temple", &args),
             context.say(GAME, "tzolkin-board-temple-tip", &args),

@@ -6,10 +6,10 @@ use khipu_core::Seat;
 use khipu_tzolkin::{Components, Gear, Owner, Stage, Table};
 
 use super::geometry::{CENTRE, FRAME, Wheel};
-use super::ground::{Ground, Told};
 use super::marks::Mark::{Icon, Number};
 use super::marks::{self, symbol};
 use super::plates::{FIRST, FOOD, FOOD_STEP, LADDER, RUNG};
+use super::static_board::{OwnedSpot, StaticBoard};
 use khipu_board::svg::{layer, short};
 use khipu_board::{Piece, RenderContext};
 
@@ -54,8 +54,8 @@ pub(super) fn teeth(rules: &Components, wheel: Wheel) -> String {
 }
 
 /// The calendar, and the corn that lies on its teeth.
-pub(super) fn calendar(rules: &Components, table: &Table, ground: &Ground) -> Piece {
-    let wheel = ground.calendar;
+pub(super) fn calendar(rules: &Components, table: &Table, fixed: &StaticBoard) -> Piece {
+    let wheel = fixed.calendar;
     let mut marks = String::from(r##"<use href="#tz-teeth"/>"##);
     for tooth in (0..rules.teeth).filter(|tooth| table.teeth & (1 << tooth) != 0) {
         let corn = symbol("corn", (0.0, 4.0 - wheel.radius), 24.0);
@@ -67,23 +67,23 @@ pub(super) fn calendar(rules: &Components, table: &Table, ground: &Ground) -> Pi
 }
 
 /// The five gears.
-pub(super) fn gears(table: &Table, ground: &Ground) -> Piece {
+pub(super) fn gears(table: &Table, fixed: &StaticBoard) -> Piece {
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(fixed.wheels) {
         drawing += &turning(gear.name(), wheel, wheel.angle(f32::from(table.day)), "");
     }
     layer("tz-gears", FRAME, &drawing)
 }
 
 /// What the next worker costs on each gear, in the middle of it.
-pub(super) fn costs(rules: &Components, table: &Table, ground: &Ground) -> Piece {
+pub(super) fn costs(rules: &Components, table: &Table, fixed: &StaticBoard) -> Piece {
     let placed = if table.stage == Stage::Placing { usize::from(table.placed) } else { 0 };
     let more = match (rules.surcharge.get(placed), rules.surcharge.get(placed + 1)) {
         (Some(now), Some(then)) => Some(then - now),
         _ => None,
     };
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(fixed.wheels) {
         let space = table.gears.lowest_free(gear, rules.gears[gear as usize]);
         let (x, y) = wheel.centre;
         let cost = match (space, more) {
@@ -104,11 +104,11 @@ pub(super) fn costs(rules: &Components, table: &Table, ground: &Ground) -> Piece
 pub(super) fn clock(
     rules: &Components,
     table: &Table,
-    ground: &Ground,
+    fixed: &StaticBoard,
     context: &RenderContext<'_>,
 ) -> Piece {
     let (x, y) = CENTRE;
-    let phrases = &ground.phrases;
+    let phrases = &fixed.phrases;
     let over = table.stage == Stage::Over;
     let mut drawing = format!(
         r#"<text class="tz-day{}" x="{x}" y="{}">{}</text>"#,
@@ -169,7 +169,7 @@ fn framed((x, y): (f32, f32), (w, h): (f32, f32), class: &str) -> String {
 ///
 /// A position does not say which worker is which. A worker is known by the tooth that it stands on: it keeps its name
 /// as long as it rides there, however the gear turns.
-pub(super) fn workers(rules: &Components, table: &Table, seat: Seat, ground: &Ground) -> Piece {
+pub(super) fn workers(rules: &Components, table: &Table, seat: Seat, fixed: &StaticBoard) -> Piece {
     let number = seat.index();
     let (x, y) = home(seat, 2);
     let mut drawing = format!(r#"<g style="--hx:{}px;--hy:{}px">"#, short(x), short(y));
@@ -184,7 +184,7 @@ pub(super) fn workers(rules: &Components, table: &Table, seat: Seat, ground: &Gr
             }
         }
     }
-    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(fixed.wheels) {
         let mut spaces = table.gears.of(seat, gear);
         while spaces != 0 {
             let space = spaces.trailing_zeros() as u8;
@@ -219,9 +219,9 @@ fn token(id: &str, (x, y): (f32, f32), angle: f32, distance: f32, number: usize)
 }
 
 /// The neutral workers, which stay for the whole game.
-pub(super) fn neutral(rules: &Components, table: &Table, ground: &Ground) -> Piece {
+pub(super) fn neutral(rules: &Components, table: &Table, fixed: &StaticBoard) -> Piece {
     let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.iter().copied().zip(ground.wheels) {
+    for (gear, wheel) in Gear::ALL.iter().copied().zip(fixed.wheels) {
         for space in 0..rules.gears[gear as usize].teeth {
             if table.gears.owner(gear, space) == Some(Owner::Neutral) {
                 let (tooth, angle) = riding(wheel, space, table.day);
@@ -245,19 +245,24 @@ pub(super) fn neutral(rules: &Components, table: &Table, ground: &Ground) -> Pie
 pub(super) fn homes(
     rules: &Components,
     table: &Table,
-    ground: &Ground,
+    fixed: &StaticBoard,
     context: &RenderContext<'_>,
 ) -> Piece {
     let half = (HOME_STEP.0 * f32::from(rules.workers) / 2.0, HOME_STEP.1 / 2.0 - 1.0);
     let middle = |seat| (HOME.0 + half.0 - HOME_STEP.0 / 2.0, home(seat, 0).1);
-    let told: Vec<Told> = table
+    let told: Vec<OwnedSpot> = table
         .seats()
         .map(|seat| {
-            let (label, tip) = (context.name(seat).to_owned(), ground.phrases.home_tip.clone());
-            Told::around(middle(seat), half).says(format!("player-{}", seat.index()), label, tip, "TZ-1.3")
+            let (label, tip) = (context.name(seat).to_owned(), fixed.phrases.home_tip.clone());
+            OwnedSpot::around(middle(seat), half).says(
+                format!("player-{}", seat.index()),
+                label,
+                tip,
+                "TZ-1.3",
+            )
         })
         .collect();
-    Told::piece("tz-homes", &told)
+    OwnedSpot::piece("tz-homes", &told)
 }
 
 /// The homes as they are printed: a sign and a dot for each worker.

@@ -14,7 +14,7 @@ use khipu_board::svg::{Spot, layer, spots};
 use khipu_board::{Piece, RenderContext};
 
 /// What does not change.
-pub(super) struct Ground {
+pub(super) struct StaticBoard {
     /// The calendar.
     pub(super) calendar: Wheel,
     /// The gears.
@@ -37,32 +37,32 @@ pub(super) struct Ground {
     pub(super) phrases: Phrases,
 }
 
-/// By which a ground is known: components, players, language.
+/// By which one is known: components, players, language.
 type Key = (u64, u8, String);
 
 /// More than all languages and numbers of players.
 const MOST_KEPT: usize = 32;
 
-static KEPT: RwLock<Vec<(Key, Arc<Ground>)>> = RwLock::new(Vec::new());
+static KEPT: RwLock<Vec<(Key, Arc<StaticBoard>)>> = RwLock::new(Vec::new());
 
-impl Ground {
-    /// The ground for a number of players in the language of the context.
+impl StaticBoard {
+    /// The board for a number of players in the language of the context.
     pub(super) fn of(game: &Tzolkin, players: u8, context: &RenderContext<'_>) -> Arc<Self> {
         let rules = game.components();
         // A sentence tells its language.
         let key = (rules.hash, players, context.words.word("tzolkin-ask-start"));
         let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, ground)) = kept.iter().find(|(known, _)| *known == key) {
-            return ground.clone();
+        if let Some((_, fixed)) = kept.iter().find(|(known, _)| *known == key) {
+            return fixed.clone();
         }
         drop(kept);
-        let ground = Arc::new(Self::new(rules, players.into(), context));
+        let fixed = Arc::new(Self::new(rules, players.into(), context));
         let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             kept.clear();
         }
-        kept.push((key, ground.clone()));
-        ground
+        kept.push((key, fixed.clone()));
+        fixed
     }
 
     fn new(rules: &Components, players: usize, context: &RenderContext<'_>) -> Self {
@@ -102,7 +102,7 @@ impl Ground {
                 FRAME,
                 &(plates::names(&all, context) + &wheels::print_homes(rules, players)),
             ),
-            spots: Told::piece("ground-spots", &board_spots),
+            spots: OwnedSpot::piece("ground-spots", &board_spots),
             buildings,
             monuments,
             wealth,
@@ -112,7 +112,7 @@ impl Ground {
 }
 
 /// A spot with its texts.
-pub(super) struct Told {
+pub(super) struct OwnedSpot {
     pub(super) part: String,
     pub(super) area: (f32, f32, f32, f32),
     pub(super) label: String,
@@ -120,7 +120,7 @@ pub(super) struct Told {
     pub(super) rule: &'static str,
 }
 
-impl Told {
+impl OwnedSpot {
     /// A spot over an area: left, top, width and height.
     pub(super) fn over(area: (f32, f32, f32, f32)) -> Self {
         Self { part: String::new(), area, label: String::new(), tip: String::new(), rule: "" }

@@ -7,7 +7,7 @@ use khipu_tawantinsuyu::{
 };
 use khipu_words::Words;
 
-use super::lexicon::Note;
+use super::static_text::Note;
 use crate::GAME;
 
 /// Fields of a message.
@@ -23,12 +23,12 @@ pub(super) fn say(words: &Words, key: &str, fields: Fields<'_>) -> String {
 }
 
 /// Words about things of the component data.
-pub(crate) struct Tongue<'a> {
+pub(crate) struct Glossary<'a> {
     pub(crate) words: &'a Words,
     pub(crate) rules: &'a Components,
 }
 
-impl Tongue<'_> {
+impl Glossary<'_> {
     pub(crate) fn say(&self, key: &str, fields: Fields<'_>) -> String {
         say(self.words, key, fields)
     }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use khipu_tawantinsuyu::{Action, Components, GODS, Good, Kind, STAIRS, Size, Source, Task};
 use khipu_words::Words;
 
-use super::tongue::{Tongue, say};
+use super::glossary::{Glossary, say};
 use khipu_board::Piece;
 
 /// What something is called, and what it is and does.
@@ -17,7 +17,7 @@ pub(super) struct Note {
 }
 
 /// All notes of one language, and the pieces that hold nothing else.
-pub(super) struct Lexicon {
+pub(super) struct StaticText {
     pub(super) spaces: Vec<Note>,
     pub(super) tasks: Vec<Note>,
     pub(super) actions: Vec<Note>,
@@ -35,7 +35,7 @@ pub(super) struct Lexicon {
     pub(super) gods: Vec<String>,
     sources: HashMap<&'static str, String>,
     words: HashMap<&'static str, String>,
-    pub(super) ground: Vec<Piece>,
+    pub(super) printed: Vec<Piece>,
 }
 
 /// Single words and short sentences of the board: `tawantinsuyu-board-…`.
@@ -49,42 +49,42 @@ const WORDS: &str = "\
     lay-left lay-right lay-new lay-joint lay-plain turn-mark automa automa-die automa-tucked \
     automa-tucked-tip automa-ages automa-personality automa-token";
 
-impl Lexicon {
+impl StaticText {
     fn new(words: &Words, rules: &Components) -> Self {
-        let tongue = Tongue { words, rules };
+        let glossary = Glossary { words, rules };
         let all = |count: usize, make: &dyn Fn(usize) -> Note| (0..count).map(make).collect::<Vec<_>>();
-        let mut lexicon = Self {
-            spaces: all(rules.hill.spaces.len(), &|at| tongue.space(at)),
-            tasks: Task::ALL.iter().map(|&task| tongue.task(task)).collect(),
-            actions: Action::ALL.iter().map(|&action| tongue.action(action)).collect(),
-            stairs: all(STAIRS, &|at| tongue.stairs(at)),
-            conquests: all(rules.conquests.len(), &|at| tongue.conquest(at)),
-            steps: all(rules.temple.len(), &|at| tongue.step(at)),
-            buildings: all(rules.buildings.len(), &|at| tongue.building_note(at)),
-            god_cards: all(rules.god_cards.len(), &|at| tongue.god_card(at)),
-            army: all(rules.army.len(), &|at| tongue.army_card(at)),
-            weavings: all(rules.weavings.len(), &|at| tongue.weaving_note(at)),
+        let mut fixed = Self {
+            spaces: all(rules.hill.spaces.len(), &|at| glossary.space(at)),
+            tasks: Task::ALL.iter().map(|&task| glossary.task(task)).collect(),
+            actions: Action::ALL.iter().map(|&action| glossary.action(action)).collect(),
+            stairs: all(STAIRS, &|at| glossary.stairs(at)),
+            conquests: all(rules.conquests.len(), &|at| glossary.conquest(at)),
+            steps: all(rules.temple.len(), &|at| glossary.step(at)),
+            buildings: all(rules.buildings.len(), &|at| glossary.building_note(at)),
+            god_cards: all(rules.god_cards.len(), &|at| glossary.god_card(at)),
+            army: all(rules.army.len(), &|at| glossary.army_card(at)),
+            weavings: all(rules.weavings.len(), &|at| glossary.weaving_note(at)),
             statues: std::array::from_fn(|god| {
-                Size::ALL.iter().map(|&size| tongue.statue(god as u8, size)).collect()
+                Size::ALL.iter().map(|&size| glossary.statue(god as u8, size)).collect()
             }),
-            kinds: Kind::ALL.iter().map(|&kind| tongue.kind(kind)).collect(),
-            goods: Good::ALL.iter().map(|&good| tongue.good(good)).collect(),
+            kinds: Kind::ALL.iter().map(|&kind| glossary.kind(kind)).collect(),
+            goods: Good::ALL.iter().map(|&good| glossary.good(good)).collect(),
             deeds: rules
                 .automa
                 .rows
                 .iter()
-                .map(|row| row.iter().map(|space| tongue.board_space(space)).collect())
+                .map(|row| row.iter().map(|space| glossary.board_space(space)).collect())
                 .collect(),
-            gods: (0..GODS as u8).map(|god| tongue.god(god)).collect(),
-            sources: Source::NAMES.iter().map(|&(name, _)| (name, tongue.name(name))).collect(),
+            gods: (0..GODS as u8).map(|god| glossary.god(god)).collect(),
+            sources: Source::NAMES.iter().map(|&(name, _)| (name, glossary.name(name))).collect(),
             words: WORDS
                 .split_whitespace()
-                .map(|key| (key, tongue.say(&format!("board-{key}"), &[])))
+                .map(|key| (key, glossary.say(&format!("board-{key}"), &[])))
                 .collect(),
-            ground: Vec::new(),
+            printed: Vec::new(),
         };
-        lexicon.ground = super::ground::pieces(rules, &lexicon, &tongue);
-        lexicon
+        fixed.printed = super::printed::pieces(rules, &fixed, &glossary);
+        fixed
     }
 
     /// The name of a source of points.
@@ -98,17 +98,17 @@ impl Lexicon {
     }
 }
 
-/// Lexica by language and component data.
-type Shelf = Mutex<HashMap<(String, u64), Arc<Lexicon>>>;
+/// Texts by language and component data.
+type Shelf = Mutex<HashMap<(String, u64), Arc<StaticText>>>;
 
-/// The lexicon of a language. Which one it is the language says itself, in a message of its own.
-pub(super) fn of(words: &Words, rules: &Components) -> Arc<Lexicon> {
+/// The texts of a language. Which one it is the language says itself, in a message of its own.
+pub(super) fn of(words: &Words, rules: &Components) -> Arc<StaticText> {
     static SHELF: OnceLock<Shelf> = OnceLock::new();
     let key = (say(words, "board-language", &[]), rules.hash);
     let shelf = SHELF.get_or_init(Shelf::default);
     let known = shelf.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
     known.unwrap_or_else(|| {
-        let made = Arc::new(Lexicon::new(words, rules));
+        let made = Arc::new(StaticText::new(words, rules));
         shelf.lock().unwrap_or_else(PoisonError::into_inner).insert(key, made.clone());
         made
     })

@@ -8,18 +8,18 @@ use khipu_tawantinsuyu::{Colour, Components, FESTIVALS, Region, SECTIONS, STAIRS
 use super::geometry::{
     self, CORICANCHA, DEPTH, DISC, FRAME, Point, SPACE, TERRACES, around, corner, pentagon, tilt,
 };
+use super::glossary::Glossary;
 use super::glyphs::{self, Glyph};
-use super::lexicon::Lexicon;
-use super::tongue::Tongue;
+use super::static_text::StaticText;
 use khipu_board::Piece;
 use khipu_board::svg::{Spot, escape, icon, layer, short, spots};
 
 /// The pieces that never change.
-pub(super) fn pieces(rules: &Components, lexicon: &Lexicon, tongue: &Tongue<'_>) -> Vec<Piece> {
+pub(super) fn pieces(rules: &Components, fixed: &StaticText, glossary: &Glossary<'_>) -> Vec<Piece> {
     vec![
         layer("ground-hill", FRAME, &hill(rules)),
-        layer("ground-around", FRAME, &surroundings(rules, lexicon, tongue)),
-        ground_spots(rules, lexicon),
+        layer("ground-around", FRAME, &surroundings(rules, fixed, glossary)),
+        printed_spots(rules, fixed),
     ]
 }
 
@@ -140,18 +140,18 @@ fn title(out: &mut String, (x, y): Point, text: &str) {
 }
 
 /// Temple and regions, and the headings of all that lies around the hill.
-fn surroundings(rules: &Components, lexicon: &Lexicon, tongue: &Tongue<'_>) -> String {
+fn surroundings(rules: &Components, fixed: &StaticText, glossary: &Glossary<'_>) -> String {
     let mut out = String::with_capacity(16 * 1024);
     for (at, region) in Region::ALL.iter().enumerate() {
         let (x, y) = geometry::REGIONS[at];
-        title(&mut out, (x, y + 13.0), &tongue.name(region.name()));
+        title(&mut out, (x, y + 13.0), &glossary.name(region.name()));
     }
     for plan in &rules.conquests {
         conquest(&mut out, plan);
     }
     let steps = rules.temple.len();
     let (x, y, ..) = geometry::step(steps - 1, steps);
-    title(&mut out, (x, y - 7.0), lexicon.word("temple"));
+    title(&mut out, (x, y - 7.0), fixed.word("temple"));
     for (at, plan) in rules.temple.iter().enumerate() {
         let (x, y, w, h) = geometry::step(at, steps);
         let _ = write!(
@@ -181,7 +181,7 @@ fn surroundings(rules: &Components, lexicon: &Lexicon, tongue: &Tongue<'_>) -> S
         out.push_str("</g>");
     }
     for (word, at) in TITLES {
-        title(&mut out, at, lexicon.word(word));
+        title(&mut out, at, fixed.word(word));
     }
     let _ = write!(out, r#"<g class="tw-tiles">"#);
     for number in 0..FESTIVALS {
@@ -221,24 +221,24 @@ fn conquest(out: &mut String, plan: &khipu_tawantinsuyu::ConquestPlan) {
     glyphs::draw_within(out, &glyphs::benefits(&plan.gives), (x + w / 2.0, y + 55.0), w - 6.0, 22.0);
 }
 
-fn ground_spots(rules: &Components, lexicon: &Lexicon) -> Piece {
+fn printed_spots(rules: &Components, fixed: &StaticText) -> Piece {
     let space_parts: Vec<String> =
         rules.hill.spaces.iter().map(|plan| format!("space-{}", plan.id)).collect();
     let icons = icons(rules);
     let icon_parts: Vec<String> = icons.iter().map(|(id, _)| format!("icon-{id}")).collect();
     let step_parts: Vec<String> = (0..rules.temple.len()).map(|at| format!("step-{at}")).collect();
     let mut all = Vec::new();
-    for ((plan, part), note) in rules.hill.spaces.iter().zip(&space_parts).zip(&lexicon.spaces) {
+    for ((plan, part), note) in rules.hill.spaces.iter().zip(&space_parts).zip(&fixed.spaces) {
         let area = around(geometry::space(plan), SPACE + 2.0);
         all.push(Spot { part, area, label: &note.label, tip: &note.tip, rule: "TW-1.2" });
     }
     for ((id, of), part) in icons.iter().zip(&icon_parts) {
-        let note = &lexicon.tasks[*of as usize];
+        let note = &fixed.tasks[*of as usize];
         let area = around(geometry::icon(id.as_str()), DISC);
         all.push(Spot { part, area, label: &note.label, tip: &note.tip, rule: task_rule(*of) });
     }
     for (at, part) in step_parts.iter().enumerate() {
-        let note = &lexicon.steps[at];
+        let note = &fixed.steps[at];
         let area = geometry::step(at, rules.temple.len());
         all.push(Spot { part, area, label: &note.label, tip: &note.tip, rule: "TW-9.4" });
     }

@@ -16,7 +16,7 @@ use khipu_board::svg::{escape, layer};
 use khipu_board::{Piece, RenderContext};
 
 /// What does not change.
-pub(super) struct Lore {
+pub(super) struct StaticText {
     /// How each printing looks, by its number.
     faces: Vec<CardFace>,
     /// The short names of the colours, safe for HTML.
@@ -37,7 +37,7 @@ const MOST_KEPT: usize = 8;
 /// Games with other factions and decks whose drawings are kept.
 const MOST_DRAWN: usize = 12;
 
-static KEPT: RwLock<Vec<(Key, Arc<Lore>)>> = RwLock::new(Vec::new());
+static KEPT: RwLock<Vec<(Key, Arc<StaticText>)>> = RwLock::new(Vec::new());
 
 /// The texts of the board without arguments.
 const TEXTS: [&str; 33] = [
@@ -76,23 +76,23 @@ const TEXTS: [&str; 33] = [
     "stored",
 ];
 
-impl Lore {
-    /// The lore in the language of the context.
+impl StaticText {
+    /// The texts in the language of the context.
     pub(super) fn of(game: &Settlers, context: &RenderContext<'_>) -> Arc<Self> {
         let rules = game.components();
         let key = (rules.hash, context.words.word("settlers-board-prayer-tip"));
         let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, lore)) = kept.iter().find(|(known, _)| *known == key) {
-            return lore.clone();
+        if let Some((_, fixed)) = kept.iter().find(|(known, _)| *known == key) {
+            return fixed.clone();
         }
         drop(kept);
-        let lore = Arc::new(Self::new(rules, context));
+        let fixed = Arc::new(Self::new(rules, context));
         let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
         if kept.len() >= MOST_KEPT {
             kept.clear();
         }
-        kept.push((key, lore.clone()));
-        lore
+        kept.push((key, fixed.clone()));
+        fixed
     }
 
     fn new(rules: &Components, context: &RenderContext<'_>) -> Self {
