@@ -253,11 +253,11 @@ impl Game for Settlers {
     }
 
     fn write_move(&self, played: Move) -> String {
-        played.write(&self.components)
+        played.write(&self.components, self.version)
     }
 
     fn parse_move(&self, words: &str) -> Result<Move, NotationError> {
-        Move::parse(words, &self.components)
+        Move::parse(words, &self.components, self.version)
     }
 
     fn export(&self, position: &Position) -> Value {

@@ -6,6 +6,7 @@ use crate::cards::Card;
 use crate::components::{Components, MOST_PLAYERS};
 use crate::goods::Payment;
 use crate::names::{Colour, Draw, Good};
+use crate::version::Version;
 
 /// What a pair of workers is exchanged for (IS-4.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -111,8 +112,9 @@ impl Move {
 
     /// The move in words, as `docs/notation.md` describes them.
     #[must_use]
-    pub fn write(self, rules: &Components) -> String {
+    pub(crate) fn write(self, rules: &Components, version: Version) -> String {
         let id = |card: Card| rules.id(card);
+        let number = |seat: Seat| seat.index() + usize::from(version.first_seat());
         match self {
             Self::Take(card) => format!("take {}", id(card)),
             Self::Keep(card) => format!("keep {}", id(card)),
@@ -139,7 +141,7 @@ impl Move {
             Self::Give(card) => format!("give {}", id(card)),
             Self::Bargain(Bargain::Card(card)) => format!("bargain {}", id(card)),
             Self::Bargain(Bargain::Route(seat, card)) => {
-                format!("bargain route {} {}", seat.index() + 1, id(card))
+                format!("bargain route {} {}", number(seat), id(card))
             }
             Self::Bargain(Bargain::Attack(good)) => format!("bargain attack {}", good.name()),
             Self::Colour(colour) => format!("colour {}", colour.name()),
@@ -148,9 +150,9 @@ impl Move {
             Self::Draw(draw) => format!("draw {}", draw.name()),
             Self::Good(good) => format!("good {}", good.name()),
             Self::Target(card) => format!("target {}", id(card)),
-            Self::Steal(seat, good) => format!("steal {} {}", seat.index() + 1, good.name()),
+            Self::Steal(seat, good) => format!("steal {} {}", number(seat), good.name()),
             Self::Loot(card, good) => format!("loot {} {}", id(card), good.name()),
-            Self::Enemy(seat) => format!("enemy {}", seat.index() + 1),
+            Self::Enemy(seat) => format!("enemy {}", number(seat)),
             Self::Pray => "pray".to_owned(),
             Self::Tokens => "tokens".to_owned(),
             Self::Use(card) => format!("use {}", id(card)),
@@ -165,10 +167,10 @@ impl Move {
     ///
     /// # Errors
     /// The first word that is not understood.
-    pub fn parse(words: &str, rules: &Components) -> Result<Self, NotationError> {
+    pub(crate) fn parse(words: &str, rules: &Components, version: Version) -> Result<Self, NotationError> {
         let mut tokens = Tokens::new(words);
         let verb = tokens.choose(&VERBS)?;
-        let parsed = verb(&mut Words { tokens: &mut tokens, rules })?;
+        let parsed = verb(&mut Words { tokens: &mut tokens, rules, version })?;
         tokens.finish()?;
         Ok(parsed)
     }
@@ -178,6 +180,7 @@ impl Move {
 struct Words<'a, 'b> {
     tokens: &'a mut Tokens<'b>,
     rules: &'a Components,
+    version: Version,
 }
 
 type Parsed = Result<Move, NotationError>;
@@ -254,10 +257,11 @@ impl Words<'_, '_> {
     }
 
     fn seat(&mut self) -> Result<Seat, NotationError> {
-        let error = self.tokens.error([format!("1-{MOST_PLAYERS}")]);
-        let number =
-            self.tokens.number().ok().filter(|n| (1..=MOST_PLAYERS as u8).contains(n)).ok_or(error)?;
-        Ok(Seat::new(usize::from(number) - 1))
+        let first = self.version.first_seat();
+        let last = first + MOST_PLAYERS as u8 - 1;
+        let error = self.tokens.error([format!("{first}-{last}")]);
+        let number = self.tokens.number().ok().filter(|n| (first..=last).contains(n)).ok_or(error)?;
+        Ok(Seat::new(usize::from(number - first)))
     }
 
     fn good(&mut self) -> Result<Good, NotationError> {
@@ -276,5 +280,24 @@ impl Words<'_, '_> {
             payment[good as usize] = amount;
         }
         Ok(Move::Pay(payment))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Seats have the same numbers in moves as in positions; games of version 1 keep theirs.
+    #[test]
+    fn seats_are_counted_from_0() {
+        let rules = Components::builtin();
+        let enemy = Move::Enemy(Seat::new(1));
+        for (version, words, none) in
+            [(Version::One, "enemy 2", "enemy 0"), (Version::Two, "enemy 1", "enemy 5")]
+        {
+            assert_eq!(enemy.write(&rules, version), words);
+            assert_eq!(Move::parse(words, &rules, version), Ok(enemy));
+            assert!(Move::parse(none, &rules, version).is_err());
+        }
     }
 }

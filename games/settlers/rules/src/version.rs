@@ -63,6 +63,11 @@ impl Version {
         self.since_two()
     }
 
+    /// The number of the first seat in moves: positions and records count from 0 in every version.
+    pub(crate) const fn first_seat(self) -> u8 {
+        if self.since_two() { 0 } else { 1 }
+    }
+
     /// The virtual player attacks after the cleanup, not before it (IS-8.3).
     pub(crate) const fn attacks_after_cleanup(self) -> bool {
         self.since_two()

@@ -58,8 +58,8 @@ fn actions_need_targets() {
     let mut scene = Scene::new(&["egyptian", "barbarian", "roman"]);
     scene.built(0, &["EGI001"]).hand(0, &["COM001"]).hand(1, &["COM002"]);
     scene.play(0, &["activate EGI001"]);
-    assert_eq!(scene.moves(0), ["enemy 2", "enemy 3"], "the Romans' hand is empty");
-    scene.play(0, &["enemy 3"]);
+    assert_eq!(scene.moves(0), ["enemy 1", "enemy 2"], "the Romans' hand is empty");
+    scene.play(0, &["enemy 2"]);
     assert_eq!((scene.asked(), scene.in_hand(1)), (1, 1), "nobody discards");
     let mut scene = Scene::new(&["egyptian", "barbarian"]);
     scene.built(0, &["EGI001"]).hand(0, &["COM001"]).have(0, "2 worker");
