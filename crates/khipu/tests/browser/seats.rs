@@ -107,14 +107,14 @@ async fn seats_are_renamed_and_handed_to_bots() {
     fold(&friend, "details.more", true).await;
     friend.follow(".links .seat-1 button[value=back]").await;
     friend.until("return Boolean(document.querySelector('#sits-1 .here'))").await;
-    assert_eq!(host.ask(&format!("return {}", hand_over(0, 6))).await, 400);
+    assert_eq!(host.ask(&format!("return {}", hand_over(0, 6))).await, 422);
     assert_eq!(host.ask(&format!("return {}", hand_over(0, 1))).await, 200);
     friend.until("return document.querySelector('#sits-0').textContent.includes('1')").await;
     for browser in [host, friend] {
         // The browser notes what was refused.
         let complaints = browser.complaints();
         assert!(
-            complaints.iter().all(|text| text.contains(" 403 ") || text.contains(" 400 ")),
+            complaints.iter().all(|text| text.contains(" 403 ") || text.contains(" 422 ")),
             "{complaints:?}"
         );
         browser.close().await;
