@@ -49,6 +49,12 @@ async fn a_game_with_others_is_dealt_from_all_parts_when_everybody_sits() {
             break;
         }
     }
+    // A page that slept through the deal is not taken for one that has seen it: it gets the hand.
+    let woken = format!("/t/{id}/stream?as=0&from={}", before["version"]);
+    let first = host.listen(&woken).await.next().await.expect("a first message");
+    let pieces = first["pieces"].as_array().expect("pieces");
+    let hand = |piece: &Value| piece.as_str().is_some_and(|html| html.contains("id=\"tz-hand\""));
+    assert!(pieces.iter().any(hand), "{pieces:?}");
     let begun = view(&friend, id, "1").await;
     assert_eq!((&begun["waiting"], &begun["chance"]["promise"]), (&json!(false), &promise));
     assert!(begun["commitment"].is_string() && begun["seed"].is_null() && begun["view"].is_object());

@@ -99,7 +99,7 @@ impl Table {
         let (steps, undoable) = (played.played().len(), played.undoable());
         self.publish(|now| {
             now.version = version;
-            now.last_undo = version;
+            now.last_break = version;
             now.steps.truncate(steps);
             now.settle(undoable);
         });
@@ -139,6 +139,7 @@ impl Table {
             now.version = version;
             now.seats = seats;
             if let Some((fresh, dealt)) = begins {
+                now.last_break = version;
                 now.start = fresh.moment();
                 now.begun = Some(Arc::new(dealt.into()));
                 now.settle(fresh.undoable());

@@ -26,7 +26,7 @@ pub(super) fn begin(played: &dyn DynMatch) -> Now {
     let mut now = Now {
         tick: 1,
         version: 0,
-        last_undo: 0,
+        last_break: 0,
         begun: Some(Arc::new(Begun { origin: played.header().origin.clone(), parts: Vec::new() })),
         start,
         steps: Vec::new(),
@@ -73,7 +73,7 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
                     played.undo().map_err(|error| broken(&format!("{error:?}")))?;
                 }
                 now.steps.truncate(played.played().len());
-                now.last_undo = at;
+                now.last_break = at;
             }
             LogRow::Seat { seat, now: row } => {
                 let seat = seat_of(seat, &now).ok_or_else(|| broken("no such seat"))?;
@@ -90,6 +90,7 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
                     .load_record(&dealt_record(&record, &dealt), 0)
                     .map_err(|faults| broken(&format!("{faults:?}")))?;
                 now.start = played.moment();
+                now.last_break = at;
                 now.begun = Some(Arc::new(dealt.into()));
             }
         }

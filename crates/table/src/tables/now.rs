@@ -96,8 +96,9 @@ pub(crate) struct Now {
     pub(crate) tick: u64,
     /// How many rows the log has.
     pub(crate) version: u64,
-    /// The version of the last undo; 0 if there was none.
-    pub(crate) last_undo: u64,
+    /// The version in which what stood before was last replaced, by an undo or by the deal; 0 if it never was. A page from
+    /// before it is no beginning for what is drawn now.
+    pub(crate) last_break: u64,
     /// How the game began; none as long as it waits for people.
     pub(crate) begun: Option<Arc<Begun>>,
     /// The position before the first move: of a sample as long as the game waits, which nobody plays.

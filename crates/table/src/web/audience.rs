@@ -214,8 +214,11 @@ impl Audience {
         self.channels.retain(|channel| channel.listened.strong_count() > 0);
         let listens = Arc::new(());
         let mut sent = Sent::default();
-        let _ = look.redraw_own(&mut sent.own, look.now.last());
-        sent.changed_parts(&table_page::parts(&look.shown(None)));
+        // Others may have brought the audience further than what this tab was told of: then everything is sent next time.
+        if look.now.tick == self.tick {
+            let _ = look.redraw_own(&mut sent.own, look.now.last());
+            sent.changed_parts(&table_page::parts(&look.shown(None)));
+        }
         let listened = Arc::downgrade(&listens);
         self.channels.push(Channel { viewer: look.eyes.viewer, listened, sent, last: None });
         listens
@@ -244,7 +247,7 @@ pub(super) fn catch_up(look: &Look<'_>, version: Option<u64>, chat: u64) -> Arc<
     let now = look.now;
     let (mut shared, mut sent) = (Drawing::default(), Sent::default());
     let version = version.filter(|&version| version <= now.version);
-    if let Some(version) = version.filter(|&version| now.last_undo <= version) {
+    if let Some(version) = version.filter(|&version| now.last_break <= version) {
         // What the page was drawn with.
         let steps = now.steps_at(version);
         let remembered = now.steps[steps..].iter().all(|step| step.remembered());
@@ -280,7 +283,7 @@ fn updates(
         .collect();
     // Version 0 is before every table: whoever has seen nothing is shown the table, not the way to it.
     let playable =
-        seen.version > 0 && now.last_undo <= seen.version && fresh.iter().all(|step| step.remembered());
+        seen.version > 0 && now.last_break <= seen.version && fresh.iter().all(|step| step.remembered());
     let mut frames: Vec<Vec<Frame>> = looks.iter().map(|_| Vec::new()).collect();
     if playable {
         let moments = fresh.iter().flat_map(|step| &step.told).map(|told| told.moment.as_ref());
