@@ -1,10 +1,32 @@
 //! How a game shows itself in the browser.
 //!
+//! A board is a list of *panels* ([`Panel`]), each with a heading and *groups*. Around them stands the shell of the page,
+//! which is the same for all games: what is asked, the goods of everybody, what happened, the bar of actions, the log.
+//!
 //! A game is drawn from a view, and from nothing else. The drawing is a list of *pieces*: elements of the page with an id,
-//! each sent anew only when it has changed. What can be clicked or looked at is a *spot*: a real button that lies over
-//! the drawing and stands for a *part* of a move. A move is made of one part or several (`worker-courier`, `space-b12`,
-//! `card-g07`): clicking a part leaves the moves that have it, and when one move is left, it is played. Parts that lie
-//! nowhere on the board are *choices*, drawn as buttons below it.
+//! each in a group (or another [`Region`]), each sent anew only when it has changed. What can be clicked or looked at is
+//! an element with `data-part`: a real button that stands for a *part* of a move, in the drawing ([`crate::svg::spots`])
+//! or by itself. A move is made of one part or several (`worker-courier`, `space-b12`, `card-g07`): clicking a part leaves
+//! the moves that have it, and when one move is left, it is played. Every part is also a [`Choice`], a button in the bar
+//! of actions, so that nobody has to find it on the board.
+//!
+//! # What the shell promises to drawings
+//!
+//! * `main` has `data-game`, `data-as` (the viewer's seat, or `none`) and `data-deciders` (seats, with blanks between them).
+//!   What all see alike is drawn once for all of them: what differs by viewer is a matter of the style sheet by these
+//!   attributes, of the order of the panels, or of own pieces.
+//! * Scripts give every element with `data-part` the classes `can` (it leads on), `picked` (it is chosen), `glow` (it
+//!   happens there now) and `since` (it happened there since the viewer's last turn, with the colour of who did it as
+//!   `--seat` and `data-since` for its number). Several elements may stand for one part, as two forms of one
+//!   thing of which container queries show one.
+//! * `data-tip` is what a tip says in a sentence, `data-rule` the rule that it links to, `aria-label` the name. Anything
+//!   may have a tip: symbols and numbers too.
+//! * A piece with the attribute `hidden` shows nothing; a panel without any other piece is not shown, nor its entry in
+//!   the bar of panels.
+//! * The size classes are media queries, the same for all sheets: *phone* `(width < 600px)`, *low* `(width >= 600px) and
+//!   (height < 560px)`, *tablet* `(600px <= width < 1000px) and (height >= 560px)`, *laptop* `(width >= 1000px) and
+//!   (height >= 560px)`, and besides it *desktop* `(width >= 1600px) and (height >= 800px)`. On laptops nothing scrolls: the panels
+//!   fill what the shell leaves. Elsewhere they stand one below the other, and the page scrolls.
 
 use std::iter;
 use std::ops::Range;
@@ -13,20 +35,7 @@ use khipu_core::{Seat, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
-use crate::{Drawing, EventOf, GameUi, MoveOf, Page, ViewOf};
-
-/// Where a piece stands on the page.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Region {
-    /// A layer of the board: all layers lie over each other and fill the same frame.
-    Board,
-    /// The strip of a player or an actor.
-    Players,
-    /// What the viewer alone holds.
-    Hand,
-    /// What lies before one player, opened from the strip: `area-0`, `area-1`, …
-    Area,
-}
+use crate::{Choice, Drawing, EventOf, GameUi, MoveOf, Page, Panel, Region, ViewOf};
 
 /// A part of the page that is drawn anew when it changes.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -75,17 +84,6 @@ impl Piece {
     }
 }
 
-/// A part of a move that lies nowhere on the board.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Choice {
-    /// What the button says.
-    pub label: String,
-    /// The symbol on it.
-    pub icon: Option<&'static str>,
-    /// Whether it ends something (a turn, a step): it stands last.
-    pub ends: bool,
-}
-
 /// In whose words and for whose eyes something is drawn.
 #[derive(Clone, Copy)]
 pub struct RenderContext<'a> {
@@ -113,8 +111,9 @@ impl<'a> RenderContext<'a> {
 
 /// A game that can be drawn in the browser.
 pub trait BoardUi: GameUi {
-    /// Width and height of the board in its own units: the frame that all layers of the board fill.
-    fn frame(game: &Self::Game) -> (u32, u32);
+    /// The panels of the board for a viewer, in the order of the document: that in which the next decision lies comes
+    /// first. Which they are, and their groups, stays the same from the first move to the last.
+    fn panels(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>) -> Vec<Panel>;
 
     /// The symbols of this game (`<symbol id="i-…" viewBox="0 0 24 24">`), for the sprite of the page.
     fn symbols() -> &'static str;
@@ -123,8 +122,8 @@ pub trait BoardUi: GameUi {
     /// of each what it is made from. The view is that of spectators.
     fn draw_shared(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
 
-    /// Draws the pieces that look different to different viewers, those of the own hand above all, in the same way. On
-    /// the board they lie above the others.
+    /// Draws the pieces that look different to different viewers, those of the own hand above all, in the same way. In
+    /// a group they come after the others.
     fn draw_own(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
 
     /// All pieces of the page; `shared` is the view of spectators.
@@ -141,7 +140,8 @@ pub trait BoardUi: GameUi {
         pieces
     }
 
-    /// What is asked of whoever decides, as a sentence without a name in front.
+    /// What is asked of whoever decides, as a sentence without a name in front: whose business it is if not the decider's
+    /// own ("Axomamma's Conquest: play army cards"), and what is paid for what.
     fn asks(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>) -> String;
 
     /// The state of the board as text: headings with lines below them.
@@ -155,7 +155,7 @@ pub trait BoardUi: GameUi {
     /// nothing else is left to choose.
     fn parts(game: &Self::Game, view: &ViewOf<Self>, played: MoveOf<Self>) -> Vec<String>;
 
-    /// The button of a part that lies nowhere on the board; none if it has a spot there or in the hand.
+    /// The button of a part of a legal move; none for what is no such part.
     fn choice(
         game: &Self::Game,
         view: &ViewOf<Self>,

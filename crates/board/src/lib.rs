@@ -4,18 +4,22 @@
 //! that type draws ([`BoardUi`], [`TerminalUi`]) and counts ([`Usage`]). Everything here is the kit they draw with.
 
 mod browser;
+mod choice;
 mod decks;
 mod game;
 mod page;
+mod panel;
 pub mod svg;
 pub mod terminal;
 #[cfg(feature = "testing")]
 pub mod testing;
 mod usage;
 
-pub use browser::{BoardUi, Choice, Piece, Region, RenderContext};
+pub use browser::{BoardUi, Piece, RenderContext};
+pub use choice::{Choice, Role};
 pub use decks::{DeckContext, DeckError, Decks};
 pub use game::{EventOf, GameUi, MoveOf, PositionOf, ViewOf};
 pub use page::{Drawing, Page};
+pub use panel::{Frame, Group, Panel, Region};
 pub use terminal::{TerminalContext, TerminalUi, seen_width};
 pub use usage::{Usage, Use};

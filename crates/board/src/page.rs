@@ -149,7 +149,7 @@ mod tests {
     use crate::Region;
 
     fn piece(id: &str, html: String) -> Piece {
-        Piece::new(id.to_owned(), Region::Board, html)
+        Piece::new(id.to_owned(), Region::Group("board"), html)
     }
 
     fn drawn(drawing: &mut Drawing, names: &[String], values: [u8; 2]) -> Vec<String> {

@@ -3,7 +3,7 @@
 
 use std::fmt::Write as _;
 
-use crate::{Piece, Region};
+use crate::{Frame, Piece, Region};
 
 /// Text made safe for HTML and SVG, in content and in quoted attributes.
 #[must_use]
@@ -22,13 +22,13 @@ pub fn escape(text: &str) -> String {
     safe
 }
 
-/// A layer of the board, drawn for the eye alone.
+/// A layer of a drawing, for the eye alone.
 #[must_use]
-pub fn layer(id: &str, (width, height): (u32, u32), drawing: &str) -> Piece {
+pub fn layer(id: &str, Frame { group, width, height }: Frame, drawing: &str) -> Piece {
     let html = format!(
         r#"<svg id="{id}" class="layer" viewBox="0 0 {width} {height}" aria-hidden="true">{drawing}</svg>"#
     );
-    Piece::new(id.to_owned(), Region::Board, html)
+    Piece::new(id.to_owned(), Region::Group(group), html)
 }
 
 /// A symbol of the sprite, in a square.
@@ -64,7 +64,7 @@ pub struct Spot<'a> {
 
 /// A layer of spots. They are placed in hundredths of the frame, so that they follow it at any size.
 #[must_use]
-pub fn spots(id: &str, (width, height): (u32, u32), spots: &[Spot<'_>]) -> Piece {
+pub fn spots(id: &str, Frame { group, width, height }: Frame, spots: &[Spot<'_>]) -> Piece {
     let mut html = format!(r#"<div id="{id}" class="spots">"#);
     let share = |part: f32, whole: u32| short(part * 1000.0 / whole as f32 + 0.0);
     for &Spot { part, area: (x, y, w, h), label, tip, rule } in spots {
@@ -82,7 +82,7 @@ pub fn spots(id: &str, (width, height): (u32, u32), spots: &[Spot<'_>]) -> Piece
         );
     }
     html.push_str("</div>");
-    Piece::new(id.to_owned(), Region::Board, html)
+    Piece::new(id.to_owned(), Region::Group(group), html)
 }
 
 #[cfg(test)]
@@ -103,7 +103,7 @@ mod tests {
         let nasty = r#""><script>alert('x')</script>&"#;
         let piece = spots(
             "s",
-            (100, 50),
+            Frame { group: "g", width: 100, height: 50 },
             &[Spot { part: "p", area: (10.0, 5.0, 20.0, 10.0), label: nasty, tip: nasty, rule: "TZ-1.1" }],
         );
         assert!(!piece.html.contains("<script"), "{}", piece.html);

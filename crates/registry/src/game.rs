@@ -58,8 +58,6 @@ pub trait DynGame: Send + Sync {
     /// Gives a bot a seat.
     fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player>;
 
-    /// The frame of the board.
-    fn frame(&self) -> (u32, u32);
     /// The symbols of the game.
     fn symbols(&self) -> &'static str;
     /// An event as a sentence.

@@ -89,10 +89,6 @@ impl<U: Playable> DynGame for Loaded<U> {
         any::seat(&self.game, bot, seed)
     }
 
-    fn frame(&self) -> (u32, u32) {
-        U::frame(&self.game)
-    }
-
     fn symbols(&self) -> &'static str {
         U::symbols()
     }

@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use khipu_board::{Choice, Page, PositionOf, RenderContext, ViewOf};
+use khipu_board::{Choice, Page, Panel, PositionOf, RenderContext, ViewOf};
 use khipu_core::{Game as _, Score, Seat, Seats, Viewer};
 use serde_json::Value;
 
@@ -21,7 +21,7 @@ pub struct Offers {
     pub parts: Vec<String>,
     /// The parts of each move, as places in `parts`.
     pub moves: Vec<Vec<u16>>,
-    /// The parts that lie nowhere on the board, with their buttons.
+    /// The parts that have a button, with it.
     pub choices: Vec<(u16, Choice)>,
 }
 
@@ -39,6 +39,8 @@ pub trait DynMoment: Send + Sync {
     fn view(&self, viewer: Viewer) -> Value;
     /// The points.
     fn score(&self) -> Score;
+    /// The panels of the board for the viewer of the context.
+    fn panels(&self, context: &RenderContext<'_>) -> Vec<Panel>;
     /// Draws what everybody sees alike.
     fn draw_shared(&self, context: &RenderContext<'_>, page: &mut Page<'_>);
     /// Draws what the viewer of the context sees in another way than others.
@@ -108,6 +110,10 @@ impl<U: Playable> DynMoment for At<U> {
 
     fn score(&self) -> Score {
         self.game.score(&self.position)
+    }
+
+    fn panels(&self, context: &RenderContext<'_>) -> Vec<Panel> {
+        U::panels(&self.game, &self.seen_by(context.viewer), context)
     }
 
     fn draw_shared(&self, context: &RenderContext<'_>, page: &mut Page<'_>) {

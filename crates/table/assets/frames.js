@@ -3,6 +3,7 @@
 import { calm, setting, table } from "./state.js";
 import { announce, putAway } from "./notice.js";
 import { show } from "./morph.js";
+import { flash } from "./panels.js";
 
 /** Milliseconds for a step, and for each letter of its sentence. */
 const SPEEDS = { off: [0, 0], fast: [250, 3], normal: [500, 10], slow: [1200, 25] };
@@ -179,5 +180,6 @@ export function point(parts) {
       void spot.offsetWidth;
       spot.classList.add("glow");
       spot.addEventListener("animationend", () => spot.classList.remove("glow"), { once: true });
+      flash(spot);
     }
 }

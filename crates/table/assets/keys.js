@@ -4,7 +4,7 @@ const byId = (id) => document.getElementById(id);
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 
 /** What arrows go to: spots, what is in hand, the buttons of this decision. */
-const PLACES = "#board .spot, #hand [data-part], #choices :is(.choice, #confirm, #unpick)";
+const PLACES = "#panels [data-part], #choices :is(.choice, .opens, #confirm, #unpick)";
 
 const shownPlaces = () => [...document.querySelectorAll(PLACES)].filter((place) => place.offsetParent !== null);
 
@@ -29,7 +29,7 @@ function neighbour(from, [dx, dy]) {
   return best;
 }
 
-function move(arrow, reveal) {
+function move(arrow) {
   const now = document.activeElement;
   const places = shownPlaces();
   const next = now?.matches?.(PLACES)
@@ -37,7 +37,7 @@ function move(arrow, reveal) {
     : (places.find((place) => place.matches(".can")) ?? places[0]);
   if (!next) return;
   next.focus({ preventScroll: true, focusVisible: true });
-  reveal(next);
+  next.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 /**
@@ -45,7 +45,8 @@ function move(arrow, reveal) {
  * @param {() => boolean} acts.escape takes back what is picked or open; false if there was nothing
  * @param {(by: number) => void} acts.step one move on or back, while looking at the past
  * @param {() => boolean} acts.past
- * @param {{in: () => void, out: () => void, fit: () => void, reveal: (thing: Element) => void}} acts.zoom
+ * @param {(back: boolean) => void} acts.panel to the next panel, or the one before
+ * @param {(drawer: string) => void} acts.drawer opens or closes a drawer
  */
 export function keys(acts) {
   const press = (id) => {
@@ -59,12 +60,13 @@ export function keys(acts) {
     c: () => press("confirm"),
     m: () => byId("typed")?.focus(),
     "/": () => byId("typed")?.focus(),
-    t: () => byId("chat-text")?.focus(),
+    t: () => {
+      if (byId("chat-text")?.offsetParent === null) acts.drawer("side");
+      byId("chat-text")?.focus();
+    },
     s: () => byId("status")?.focus(),
     "?": () => byId("keys")?.showModal?.(),
-    "+": acts.zoom.in,
-    "-": acts.zoom.out,
-    0: acts.zoom.fit,
+    l: () => acts.drawer("side"),
     ",": () => acts.step(-1),
     ".": () => acts.step(1),
   };
@@ -77,10 +79,14 @@ export function keys(acts) {
       if (acts.escape()) event.preventDefault();
       return;
     }
+    if (event.key === "F6") {
+      event.preventDefault();
+      return acts.panel(event.shiftKey);
+    }
     if (typing) return;
     const arrow = ARROWS[event.key];
     if (arrow && acts.past() && arrow[0] !== 0) acts.step(arrow[0]);
-    else if (arrow) move(arrow, acts.zoom.reveal);
+    else if (arrow) move(arrow);
     else if (letters[event.key]) letters[event.key]();
     else return;
     event.preventDefault();

@@ -19,7 +19,7 @@ export function parse(html) {
 }
 
 /**
- * Shows pieces that have changed. A new layer of the board goes on top; anything else that has no place is left out.
+ * Shows pieces that have changed; what has no place on the page is left out.
  * @param {string[]} pieces
  */
 export function show(pieces) {
@@ -28,7 +28,6 @@ export function show(pieces) {
     if (!fresh) continue;
     const old = document.getElementById(fresh.id);
     if (old && old.localName === fresh.localName) Idiomorph.morph(old, fresh, settings);
-    else if (fresh.matches(".layer, .spots")) document.getElementById("board")?.append(fresh);
   }
 }
 

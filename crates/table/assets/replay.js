@@ -79,6 +79,30 @@ export function mark() {
   here[0]?.scrollIntoView({ block: "nearest" });
 }
 
+/** The longest that showing again may take, in milliseconds. */
+const AGAIN = 6000;
+
+/** Plays the moves after one up to another once more, and comes back; any key or tap ends it. */
+export function again(from, to) {
+  stop();
+  const pause = Math.min(AGAIN / Math.max(1, to - from), PACE.normal);
+  let step = from;
+  look(step);
+  const on = () => {
+    step += 1;
+    if (step < to) return look(step);
+    halt();
+  };
+  const halt = () => {
+    removeEventListener("pointerdown", halt, true);
+    removeEventListener("keydown", halt, true);
+    now();
+  };
+  timer = setInterval(on, pause);
+  addEventListener("pointerdown", halt, true);
+  addEventListener("keydown", halt, true);
+}
+
 function stop() {
   clearInterval(timer);
   timer = 0;

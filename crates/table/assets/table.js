@@ -3,13 +3,16 @@
 import { announce, notice } from "./notice.js";
 import { ask, post, send } from "./post.js";
 import { block, coarse, setting, table } from "./state.js";
+import * as bar from "./bar.js";
 import * as curtain from "./curtain.js";
+import * as drawers from "./drawers.js";
 import * as frames from "./frames.js";
+import * as panels from "./panels.js";
 import * as replay from "./replay.js";
+import * as since from "./since.js";
 import * as tips from "./tips.js";
 import { keys } from "./keys.js";
 import { listen } from "./stream.js";
-import { panzoom } from "./panzoom.js";
 import { parse, show, take } from "./morph.js";
 import { Picker } from "./picking.js";
 
@@ -17,11 +20,10 @@ import { Picker } from "./picking.js";
 const PATIENCE = 2500;
 /** What changes as the game goes on. */
 const LIVE = [
-  "status", "board", "waiting", "players", "hand", "areas", "choices", "outcome", "seats", "seed", "log", "chat", "described",
+  "status", "panels", "waiting", "players", "areas", "reveals", "choices", "outcome", "seats", "seed", "log", "chat", "described",
 ];
 
 const byId = (id) => document.getElementById(id);
-const zoom = panzoom(byId("view"), byId("stage"));
 let picker = new Picker(block("moves"));
 let sending = false;
 let ended = table.over;
@@ -43,14 +45,15 @@ function mark() {
     if (thing.matches("#choices .choice")) thing.hidden = still || !(can || picker.picks.has(part));
   }
   // Somebody who only looks still gets onto the board by Tab.
-  const first = document.querySelector("#board .spot");
-  if (first && !document.querySelector("#board .spot[tabindex='0']")) first.tabIndex = 0;
+  const first = document.querySelector("#panels .spot");
+  if (first && !document.querySelector("#panels .spot[tabindex='0']")) first.tabIndex = 0;
   const confirm = byId("confirm");
   if (confirm) confirm.hidden = still || picker.exact === null;
   const unpick = byId("unpick");
   if (unpick) unpick.hidden = still || picker.picks.size === 0;
   for (const button of document.querySelectorAll("#undo, #restart"))
     button.disabled = still || button.dataset.off === "true";
+  bar.fit();
 }
 
 /** Posts something that changes the table. Until it is on show, nothing else can be chosen. */
@@ -168,9 +171,6 @@ const buttons = {
   confirm: () => picker.exact !== null && act("move", { m: picker.exact }),
   unpick: () => picker.clear() && mark(),
   skip: () => frames.skip(),
-  "zoom-in": zoom.in,
-  "zoom-out": zoom.out,
-  "zoom-fit": zoom.fit,
   "notice-close": () => notice.clear(),
   "show-keys": () => byId("keys")?.showModal?.(),
   "seed-check": checkSeed,
@@ -178,6 +178,7 @@ const buttons = {
 
 function escape() {
   const tip = tips.close();
+  if (bar.close() || drawers.close()) return true;
   if (location.hash.startsWith("#area-")) return (location.hash = ""), true;
   if (tip) return true;
   if (frames.playing()) return frames.skip(), true;
@@ -220,7 +221,7 @@ function append({ log, chat }) {
     put(byId("log"), log.lines);
   }
   put(byId("chat"), chat);
-  if (chat?.length && document.body.dataset.tab !== "chat") document.body.classList.add("news");
+  drawers.news((log?.lines.length ?? 0) + (chat?.length ?? 0));
 }
 
 /** Fetches the page anew and takes over what changes in it: after a gap, or when a move was made on an old version. */
@@ -248,7 +249,7 @@ async function fetchAnew() {
 
 /** The seat is in other hands: what it hides goes at once, and the page becomes that of a spectator. */
 function lost() {
-  for (const id of ["hand", "choices", "areas"]) byId(id)?.replaceChildren();
+  for (const id of ["panels", "choices", "areas", "reveals"]) byId(id)?.replaceChildren();
   location.replace(table.base);
 }
 
@@ -257,8 +258,12 @@ function settle() {
   if (table.version >= awaited) sending = false;
   replay.mark();
   mark();
+  since.mark();
+  panels.mark();
+  drawers.reveal();
   curtain.draw();
   byId("table").classList.toggle("mine", table.mine);
+  byId("table").dataset.deciders = byId("status").dataset.deciders;
   byId("table").dataset.over = String(table.over);
   document.title = document.title.replace(/^(● )?/, table.mine && !table.over ? "● " : "");
 }
@@ -269,28 +274,6 @@ function closed({ oldURL }) {
   const now = document.activeElement;
   if (!area.startsWith("#area-") || !(now === document.body || now?.closest("#areas"))) return;
   [...document.querySelectorAll("#players a")].find((link) => link.hash === area)?.focus();
-}
-
-/** Brings a panel to the front on a phone. */
-function tab(name) {
-  document.body.dataset.tab = name;
-  if (name === "chat") document.body.classList.remove("news");
-  if (name === "more") document.querySelector("#side .more").open = true;
-  for (const button of document.querySelectorAll("[data-show-tab]"))
-    button.setAttribute("aria-selected", String(button.dataset.showTab === name));
-}
-
-function folds() {
-  for (const button of document.querySelectorAll("[data-fold]")) {
-    const name = `fold-${button.dataset.fold}`;
-    const fold = (yes) => {
-      document.body.classList.toggle(name, yes);
-      button.setAttribute("aria-expanded", String(!yes));
-      setting.set(name, String(yes));
-    };
-    fold(setting.get(name, "false") === "true");
-    button.addEventListener("click", () => fold(!document.body.classList.contains(name)));
-  }
 }
 
 function start() {
@@ -314,11 +297,8 @@ function start() {
   });
   tips.watch((part) => (part === undefined || sending || frames.playing() ? null : picker.alone(part)));
   replay.start();
-  for (const button of document.querySelectorAll("[data-show-tab]"))
-    button.addEventListener("click", () => tab(button.dataset.showTab));
-  tab(table.over ? "log" : "hand");
-  folds();
-  keys({ escape, step: replay.step, past: replay.past, zoom });
+  for (const part of [bar, drawers, panels, since]) part.start();
+  keys({ escape, step: replay.step, past: replay.past, panel: panels.next, drawer: drawers.toggle });
 
   const pace = byId("speed");
   if (pace) {
@@ -345,10 +325,7 @@ function start() {
       table.waits = false;
       return fetchAnew();
     }
-    if (update.over && !ended) {
-      tab("log");
-      byId("side").scrollTop = 0;
-    }
+    if (update.over && !ended) drawers.toggle("side");
     ended = table.over;
     append(update);
     picker = new Picker(update.moves);

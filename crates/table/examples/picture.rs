@@ -5,7 +5,7 @@
 
 use std::path::Path;
 
-use khipu_board::{Drawing, Piece, Region, RenderContext};
+use khipu_board::{Drawing, Group, Panel, Piece, Region, RenderContext};
 use khipu_bots::Dice;
 use khipu_core::{Options, Seat, Seed, Viewer};
 use khipu_registry::{DynGame, Offers};
@@ -21,13 +21,12 @@ const PLAIN: &str = r"
 .tok{transform:translate(var(--x),var(--y))}
 .spot{position:absolute;left:calc(var(--x)*.1%);top:calc(var(--y)*.1%);width:calc(var(--w)*.1%);height:calc(var(--h)*.1%);
 background:none;border:0;padding:0;border-radius:8px}.spot.can{box-shadow:0 0 0 2px var(--maize)}
-.layer{position:absolute;inset:0;width:100%;height:100%}
+.frame{position:relative;aspect-ratio:var(--wide)/var(--high)}.layer{position:absolute;inset:0;width:100%;height:100%}
 ";
 
 /// How the page of this example lies around the pieces.
 const PAGE: &str = r"
-#picture{position:relative;width:1600px}#picture-more{padding:12px;width:1576px}#picture-more #hand{max-height:none;display:flex;flex-wrap:wrap;gap:8px}
-#picture-more #players{display:grid;grid-template-columns:repeat(4,288px);gap:8px;margin:12px 0;align-items:start}.areas>*{border-top:1px solid var(--line);padding:8px 0}
+#picture-more{padding:12px}.areas>*{border-top:1px solid var(--line);padding:8px 0}
 .icon{width:1.25em;height:1.25em;vertical-align:-.25em}
 ";
 
@@ -72,12 +71,19 @@ fn main() -> Result<(), String> {
             format!("<button>{}{}</button> ", icon.unwrap_or_default(), choice.label)
         })
         .collect();
-    print!("{}", page(&**game, &theme, &pieces, &choices, &offers.parts));
+    print!("{}", page(&**game, &theme, &moment.panels(&context), &pieces, &choices, &offers.parts));
     Ok(())
 }
 
-fn page(game: &dyn DynGame, theme: &str, pieces: &[Piece], choices: &str, can: &[String]) -> String {
-    let (symbols, (width, height), own) = (game.symbols(), game.frame(), game.style());
+fn page(
+    game: &dyn DynGame,
+    theme: &str,
+    panels: &[Panel],
+    pieces: &[Piece],
+    choices: &str,
+    can: &[String],
+) -> String {
+    let (symbols, own) = (game.symbols(), game.style());
     let assets = Path::new(env!("CARGO_MANIFEST_DIR")).join("assets");
     let sheet = |file: &str| std::fs::read_to_string(assets.join(file)).ok();
     let common = sheet("khipu.css").map_or_else(
@@ -91,8 +97,19 @@ fn page(game: &dyn DynGame, theme: &str, pieces: &[Piece], choices: &str, can: &
     let of = |region: Region| -> String {
         pieces.iter().filter(|piece| piece.region == region).map(|piece| piece.html.as_str()).collect()
     };
+    let group = |Group { id, frame }: &Group| -> String {
+        let size = frame.map(|(wide, high)| format!(r#" frame" style="--wide:{wide};--high:{high}"#));
+        format!(r#"<div id="{id}" class="group{}">{}</div>"#, size.unwrap_or_default(), of(Region::Group(id)))
+    };
+    let panel = |panel: &Panel| -> String {
+        let groups: String = panel.groups.iter().map(group).collect();
+        format!(
+            r#"<section id="panel-{}" class="panel"><h2>{}</h2>{groups}</section>"#,
+            panel.id, panel.title
+        )
+    };
     // What can be clicked shines, as it does on the page.
-    let mut board = of(Region::Board);
+    let mut board: String = panels.iter().map(panel).collect();
     for part in can {
         board = board.replace(
             &format!(r#"class="spot" data-part="{part}""#),
@@ -102,12 +119,11 @@ fn page(game: &dyn DynGame, theme: &str, pieces: &[Piece], choices: &str, can: &
     format!(
         r#"<!doctype html><html lang="en" data-theme="{theme}" class="{theme}"><meta charset="utf-8"><title>{}</title>
 <style>{common}{PAGE}{own}</style><body><svg width="0" height="0" style="position:absolute">{symbols}<defs>{PATTERNS}</defs></svg>
-<div id="picture" style="aspect-ratio:{width}/{height}"><div id="board">{board}</div></div>
-<div id="picture-more"><p>{choices}</p><div id="hand">{}</div><div id="players">{}</div><div class="areas">{}</div></div></body></html>
+<div id="players">{}</div><div id="panels">{board}</div>
+<div id="picture-more"><p>{choices}</p><div class="areas">{}</div></div></body></html>
 "#,
         game.title().name,
-        of(Region::Hand),
-        of(Region::Players),
+        of(Region::Goods),
         of(Region::Area),
     )
 }

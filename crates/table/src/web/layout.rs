@@ -50,8 +50,21 @@ impl Frame<'_> {
     }
 }
 
-/// A whole page. `head` is what this page alone needs in its head, `class` sets the page apart in the style sheet.
+/// A whole page with the bar at its top. `head` is what this page alone needs in its head, `class` sets the page apart in
+/// the style sheet.
 pub(crate) fn page(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {
+    let body = html! {
+        header.bar {
+            a.mark href="/" { (knot()) span { "Khipu" } }
+            (preferences(frame))
+        }
+        (body)
+    };
+    bare(frame, title, class, head, &body)
+}
+
+/// A page without the bar.
+pub(crate) fn bare(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, body: &Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(frame.language.code()) data-theme=(frame.theme.name()) {
@@ -65,19 +78,13 @@ pub(crate) fn page(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, b
                 script type="module" src="/assets/khipu.js" {}
                 (head)
             }
-            body class=(class) {
-                header.bar {
-                    a.mark href="/" { (knot()) span { "Khipu" } }
-                    (preferences(frame))
-                }
-                (body)
-            }
+            body class=(class) { (body) }
         }
     }
 }
 
 /// Language and theme: forms, so that they work without scripts.
-fn preferences(frame: &Frame<'_>) -> Markup {
+pub(crate) fn preferences(frame: &Frame<'_>) -> Markup {
     html! {
         form.preferences method="post" action="/preferences" {
             (frame.guard())
@@ -109,7 +116,7 @@ const fn native_name(language: Language) -> &'static str {
 }
 
 /// Our mark: a cord with knotted strings.
-fn knot() -> Markup {
+pub(crate) fn knot() -> Markup {
     html! {
         svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" {
             path d="M2 5h20" fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" {}

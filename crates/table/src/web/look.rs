@@ -76,6 +76,7 @@ fn draw(
     let look = server.look(table, &now, eyes);
     let moment = now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(context))?;
     let mut shown = look.shown(step);
+    shown.panels = look.panels(moment);
     shown.pieces = look.paint(moment);
     let visitor = Visitor {
         token: &context.token,

@@ -9,7 +9,7 @@ use khipu_core::{Points, Seat, Seats, Title, Viewer};
 use khipu_words::{Language, Words};
 
 use crate::store::SeatPart;
-use khipu_board::Piece;
+use khipu_board::{Panel, Piece};
 use khipu_registry::Offers;
 
 /// A table at one moment, for one pair of eyes.
@@ -34,8 +34,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) words: &'a Words,
     /// The language itself.
     pub(crate) language: Language,
-    /// Width and height of the board.
-    pub(crate) frame: (u32, u32),
+    /// The panels of the board; none where nothing but what changes is drawn.
+    pub(crate) panels: Vec<Panel>,
     /// The symbols of the game, for the sprite of the page.
     pub(crate) symbols: &'static str,
     /// Who sits where.

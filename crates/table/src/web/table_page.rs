@@ -3,20 +3,19 @@
 //! Only `page` and `score` see the visitor: what `parts` draws is sent to everybody who looks with the same eyes, so no
 //! token and no seat link may stand in it (buttons in it name the form of the page by `form="act"`).
 
-use khipu_core::Viewer;
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, dialogs, eyes, hidden, lines, outcome, path, patterns, picture, seats, seed, side, status,
-    waiting,
+    choices, deed, dialogs, eyes, lines, outcome, panels, path, patterns, picture, seats, seed, side, status,
+    top, waiting,
 };
 use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
 use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
-const MODULES: [&str; 14] = [
+const MODULES: [&str; 17] = [
     "table",
     "state",
     "stream",
@@ -27,18 +26,13 @@ const MODULES: [&str; 14] = [
     "tips",
     "post",
     "notice",
-    "panzoom",
     "replay",
     "curtain",
     "keys",
-];
-/// The panels of a phone, and what they are called.
-const TABS: [(&str, &str); 5] = [
-    ("hand", "page-tab-hand"),
-    ("players", "page-tab-players"),
-    ("log", "page-tab-log"),
-    ("chat", "page-tab-chat"),
-    ("more", "page-tab-more"),
+    "bar",
+    "drawers",
+    "panels",
+    "since",
 ];
 /// What the scripts call their sentences, and the sentences.
 const PHRASES: [(&str, &str); 9] = [
@@ -73,32 +67,47 @@ pub(crate) fn page(
     let words = shown.words;
     let body = html! {
         main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-game=(shown.game.name)
-            data-as=(eyes(shown.viewer)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
+            data-as=(eyes(shown.viewer)) data-deciders=(status::deciders(shown)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
             data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-waits=(shown.waits) data-at=[(!shown.live).then_some(shown.step)] {
             h1.visually-hidden { (frame.word(&format!("hall-game-{}", shown.game.name))) }
             (sprite(shown))
-            (top(shown))
-            section id="players" aria-label=(words.word("page-players")) {
-                (pieces(shown, Region::Players))
-            }
-            (middle(shown))
-            (deed(shown, visitor))
+            (top::top(shown))
+            (panels::goods(shown))
+            (since(shown))
+            (waiting::waiting(shown))
+            (panels::panels(shown))
+            a.button id="back-to-now" href=(path(shown.table, "")) hidden[shown.live] { (words.word("page-back-to-now")) }
+            (deed::deed(shown, visitor))
+            (panels::jumps(shown))
             (side::side(shown, visitor, around))
-            (tabs(shown))
+            (side::more(frame, shown, visitor, around))
             section id="areas" aria-label=(words.word("page-areas")) {
                 a.close href="#" aria-label=(words.word("page-close")) { "×" }
-                (pieces(shown, Region::Area))
+                (panels::pieces(shown, Region::Area))
             }
         }
         p id="live" class="visually-hidden" aria-live="polite" {}
         (dialogs::tip(shown))
+        (dialogs::reveals(shown))
         (dialogs::curtain(shown, visitor))
         (dialogs::keys(shown))
         (data("moves", &json!({ "parts": shown.offers.parts, "moves": shown.offers.moves })))
         (data("phrases", &phrases(shown)))
     };
     let title = frame.word(&format!("hall-game-{}", shown.game.name));
-    layout::page(frame, &title, "table-page", &head(shown), &body)
+    layout::bare(frame, &title, "table-page", &head(shown), &body)
+}
+
+/// What happened since the viewer's last turn: a script fills it from the log.
+fn since(shown: &Shown<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        section.scripted id="since" aria-label=(words.word("page-since")) hidden {
+            button.line type="button" data-drawer="side" aria-controls="side" { b { (words.word("page-since")) } " " span.count {} }
+            ol {}
+            button.quiet id="again" type="button" { (super::parts::icon("ui-again")) " " (words.word("page-again")) }
+        }
+    }
 }
 
 /// How many parts of the page change as the game goes on.
@@ -154,15 +163,10 @@ pub(crate) fn score(frame: &Frame<'_>, shown: &Shown<'_>, outcome: &Outcome, his
 
 fn head(shown: &Shown<'_>) -> Markup {
     html! {
+        link rel="stylesheet" href="/assets/shell.css";
         link rel="stylesheet" href="/assets/table.css";
         link rel="stylesheet" href=(format!("/assets/{}.css", shown.game.name));
         @for module in MODULES { link rel="modulepreload" href=(format!("/assets/{module}.js")); }
-    }
-}
-
-fn pieces(shown: &Shown<'_>, region: Region) -> Markup {
-    html! {
-        @for piece in shown.pieces.iter().filter(|piece| piece.region == region) { (PreEscaped(&piece.html)) }
     }
 }
 
@@ -171,93 +175,6 @@ fn sprite(shown: &Shown<'_>) -> Markup {
     html! {
         svg.sprite width="0" height="0" aria-hidden="true" {
             defs { (patterns::patterns()) (PreEscaped(shown.symbols)) }
-        }
-    }
-}
-
-/// The top: what is asked, what is happening, what went wrong.
-fn top(shown: &Shown<'_>) -> Markup {
-    let words = shown.words;
-    html! {
-        header.top {
-            (status::status(shown))
-            span id="connection" class="scripted" role="status" data-state="lost" {}
-            p id="caption" hidden {
-                span.text {} " "
-                button.small id="skip" type="button" { (words.word("page-skip")) " " kbd { "Esc" } }
-            }
-            p id="notice" role="alert" hidden {
-                span.text {} " "
-                button.small id="notice-close" type="button" aria-label=(words.word("page-close")) { "×" }
-            }
-        }
-    }
-}
-
-/// The board, as large as fits.
-fn middle(shown: &Shown<'_>) -> Markup {
-    let words = shown.words;
-    let (width, height) = shown.frame;
-    let zoom = |id: &str, key: &str, sign: &str| {
-        html! { button.small id=(id) type="button" title=(words.word(key)) aria-label=(words.word(key)) { (sign) } }
-    };
-    html! {
-        section id="view" aria-label=(words.word("page-board")) style=(format!("--wide:{width};--high:{height}")) {
-            div id="stage" { div id="board" { (pieces(shown, Region::Board)) } }
-            (waiting::waiting(shown))
-            a.button id="back-to-now" href=(path(shown.table, "")) hidden[shown.live] {
-                (words.word("page-back-to-now"))
-            }
-        }
-        div.zoom.scripted role="group" aria-label=(words.word("page-zoom")) {
-            (zoom("zoom-in", "page-zoom-in", "+"))
-            (zoom("zoom-out", "page-zoom-out", "−"))
-            (zoom("zoom-fit", "page-zoom-fit", "□"))
-        }
-    }
-}
-
-/// The bottom: what the viewer holds, and the buttons of this decision.
-fn deed(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
-    let words = shown.words;
-    let plays = shown.viewer != Viewer::Spectator && shown.live && shown.over.is_none();
-    html! {
-        section id="hand" aria-label=(words.word("page-hand")) { (pieces(shown, Region::Hand)) }
-        footer.deed {
-            (choices::choices(shown))
-            form id="act" method="post" action=(path(shown.table, "move")) { (hidden(shown, visitor)) }
-            @if plays {
-                form.typed.scripted data-post="typed" method="post" action=(path(shown.table, "move")) {
-                    (hidden(shown, visitor))
-                    input id="typed" name="move" list="typed-moves" autocomplete="off" spellcheck="false"
-                        aria-label=(words.word("page-typed")) placeholder=(words.word("page-typed"));
-                    datalist id="typed-moves" {}
-                }
-                @if !shown.offers.words.is_empty() {
-                    noscript {
-                        form.plain method="post" action=(path(shown.table, "move")) {
-                            (hidden(shown, visitor))
-                            select name="m" aria-label=(words.word("page-typed")) {
-                                @for (i, said) in shown.offers.words.iter().enumerate() { option value=(i) { (said) } }
-                            }
-                            button { (words.word("page-do-it")) }
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// On a phone the panels take turns.
-fn tabs(shown: &Shown<'_>) -> Markup {
-    html! {
-        div.tabs.scripted role="tablist" {
-            @for (tab, key) in TABS {
-                button type="button" role="tab" data-show-tab=(tab) aria-selected=(tab == "hand") {
-                    (shown.words.word(key))
-                }
-            }
         }
     }
 }
@@ -276,14 +193,14 @@ fn phrases(shown: &Shown<'_>) -> serde_json::Value {
 
 #[cfg(test)]
 mod tests {
-    use khipu_core::{Points, Seat, Seats};
+    use khipu_core::{Points, Seat, Seats, Viewer};
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
     use super::super::shown::{ChanceShown, Holder, OutcomeLine, SeatShown};
     use super::*;
     use crate::store::{Part, SeatPart};
-    use khipu_board::{Choice, Piece};
+    use khipu_board::{Choice, Piece, Role};
     use khipu_registry::Offers;
 
     const NASTY: &str = r#"</script>"><b>x"#;
@@ -296,7 +213,7 @@ mod tests {
             here: true,
             turn: index == 0,
         };
-        let choice = |ends| Choice { label: NASTY.to_owned(), icon: None, ends };
+        let choice = |role| Choice::new(NASTY.to_owned()).role(role);
         Shown {
             table: "abc",
             game: khipu_games::registry().games().next().expect("a game").title(),
@@ -308,7 +225,7 @@ mod tests {
             viewer: Viewer::Seat(Seat::new(0)),
             words,
             language: Language::English,
-            frame: (1600, 1000),
+            panels: Vec::new(),
             symbols: "",
             seats: vec![seat(0, Holder::Person), seat(1, Holder::Person), seat(2, Holder::Open)],
             deciders: Seats::one(Seat::new(0)),
@@ -317,7 +234,7 @@ mod tests {
                 words: vec!["end".to_owned(), NASTY.to_owned()],
                 parts: vec!["end".to_owned(), "tikal".to_owned(), "corn".to_owned(), NASTY.to_owned()],
                 moves: vec![vec![0], vec![1, 2], vec![2, 3]],
-                choices: vec![(0, choice(true)), (2, choice(false))],
+                choices: vec![(0, choice(Role::Ends { loses: false })), (2, choice(Role::Part))],
             },
             undo: 1,
             pieces: vec![Piece::new(

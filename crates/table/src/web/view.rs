@@ -9,7 +9,7 @@ use super::Server;
 use super::shown::{ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
 use crate::store::{Chance, ChatRow, SeatRow};
 use crate::tables::{Now, Step, Table};
-use khipu_board::{Drawing, Piece, RenderContext};
+use khipu_board::{Drawing, Panel, Piece, RenderContext};
 use khipu_registry::{Heard, Moment, Offers};
 
 /// Whose eyes, and in which language: everybody with the same eyes sees the same.
@@ -64,6 +64,11 @@ impl<'a> Look<'a> {
     /// The same table with the eyes of another viewer of the same language.
     pub(crate) fn with_eyes_of(&self, viewer: Viewer) -> Look<'a> {
         Look { eyes: Eyes { viewer, ..self.eyes }, names: self.names.clone(), ..*self }
+    }
+
+    /// The panels of the board.
+    pub(crate) fn panels(&self, moment: &Moment) -> Vec<Panel> {
+        moment.panels(&self.context())
     }
 
     /// The whole drawing of a moment.
@@ -136,7 +141,7 @@ impl<'a> Look<'a> {
             viewer: self.eyes.viewer,
             words: self.words,
             language: self.eyes.language,
-            frame: table.game.frame(),
+            panels: Vec::new(),
             symbols: table.game.symbols(),
             seats: self.seats(deciders),
             deciders,

@@ -36,25 +36,24 @@ page-board = Board
 page-players = Players
 page-areas = What lies before a player
 page-hand = What you hold
+page-panels = Panels
+page-actions = What you can do
+page-choices = Choose
+page-free-actions = At any time
+page-since = Since your last turn
+page-again = Show again
+page-revealed = Revealed
+page-seen = Seen
 page-log = Log
 page-chat = Chat
 page-more = Table and settings
-page-fold = Fold or unfold log and chat
 page-described = The board as text
 page-close = Close
 page-skip = Skip
 page-rules = The rules, numbered
 page-options = Options of this game
 page-record = The record of this game
-page-tab-hand = Hand
-page-tab-players = Players
-page-tab-log = Log
-page-tab-chat = Chat
 page-tab-more = Table
-page-zoom = Size of the board
-page-zoom-in = Larger
-page-zoom-out = Smaller
-page-zoom-fit = The whole board
 
 ## Chat.
 
@@ -168,7 +167,8 @@ page-key-type = type a move
 page-key-status = what is asked
 page-key-chat = write to the table
 page-key-step = one move back or on
-page-key-zoom = larger, smaller, the whole board
+page-key-panel = from panel to panel
+page-key-log = log and chat
 
 ## Sentences that the page says by itself.
 

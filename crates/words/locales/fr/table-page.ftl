@@ -36,25 +36,24 @@ page-board = Plateau
 page-players = Joueurs
 page-areas = Ce qu’un joueur a devant lui
 page-hand = Ce que vous avez en main
+page-panels = Parties du plateau
+page-actions = Ce que vous pouvez faire
+page-choices = Choisir
+page-free-actions = À tout moment
+page-since = Depuis votre dernier tour
+page-again = Revoir
+page-revealed = Révélé
+page-seen = Vu
 page-log = Journal
 page-chat = Chat
 page-more = Table et réglages
-page-fold = Replier ou déplier le journal et le chat
 page-described = Le plateau en texte
 page-close = Fermer
 page-skip = Passer
 page-rules = Les règles numérotées
 page-options = Options de cette partie
 page-record = L’enregistrement de cette partie
-page-tab-hand = Main
-page-tab-players = Joueurs
-page-tab-log = Journal
-page-tab-chat = Chat
 page-tab-more = Table
-page-zoom = Taille du plateau
-page-zoom-in = Plus grand
-page-zoom-out = Plus petit
-page-zoom-fit = Tout le plateau
 
 ## Chat.
 
@@ -168,7 +167,8 @@ page-key-type = saisir un coup
 page-key-status = ce qui est demandé
 page-key-chat = écrire à la table
 page-key-step = un coup en arrière ou en avant
-page-key-zoom = plus grand, plus petit, tout le plateau
+page-key-panel = d’une partie du plateau à l’autre
+page-key-log = journal et discussion
 
 ## Sentences that the page says by itself.
 

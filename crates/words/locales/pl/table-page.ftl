@@ -38,25 +38,24 @@ page-board = Plansza
 page-players = Gracze
 page-areas = Co leży przed graczem
 page-hand = Co masz na ręce
+page-panels = Części planszy
+page-actions = Co możesz zrobić
+page-choices = Wybierz
+page-free-actions = W dowolnej chwili
+page-since = Od twojej ostatniej tury
+page-again = Pokaż jeszcze raz
+page-revealed = Odkryto
+page-seen = Widzę
 page-log = Dziennik
 page-chat = Czat
 page-more = Stół i ustawienia
-page-fold = Zwiń lub rozwiń dziennik i czat
 page-described = Opis planszy
 page-close = Zamknij
 page-skip = Pomiń
 page-rules = Zasady z numerami
 page-options = Opcje tej gry
 page-record = Zapis tej gry
-page-tab-hand = Ręka
-page-tab-players = Gracze
-page-tab-log = Dziennik
-page-tab-chat = Czat
 page-tab-more = Stół
-page-zoom = Wielkość planszy
-page-zoom-in = Większa
-page-zoom-out = Mniejsza
-page-zoom-fit = Cała plansza
 
 ## Chat.
 
@@ -174,7 +173,8 @@ page-key-type = wpisz ruch
 page-key-status = co jest do zrobienia
 page-key-chat = napisz do stołu
 page-key-step = ruch wstecz lub naprzód
-page-key-zoom = większa, mniejsza, cała plansza
+page-key-panel = od jednej części planszy do następnej
+page-key-log = dziennik i czat
 
 ## Sentences that the page says by itself.
 

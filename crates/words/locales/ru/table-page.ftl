@@ -38,25 +38,24 @@ page-board = Поле
 page-players = Игроки
 page-areas = Что лежит перед игроком
 page-hand = Что у вас в руке
+page-panels = Части поля
+page-actions = Что вы можете сделать
+page-choices = Выберите
+page-free-actions = В любой момент
+page-since = После вашего хода
+page-again = Показать ещё раз
+page-revealed = Открыто
+page-seen = Понятно
 page-log = Журнал
 page-chat = Чат
 page-more = Стол и настройки
-page-fold = Свернуть или развернуть журнал и чат
 page-described = Поле словами
 page-close = Закрыть
 page-skip = Пропустить
 page-rules = Правила с номерами
 page-options = Настройки этой партии
 page-record = Запись этой партии
-page-tab-hand = Рука
-page-tab-players = Игроки
-page-tab-log = Журнал
-page-tab-chat = Чат
 page-tab-more = Стол
-page-zoom = Размер поля
-page-zoom-in = Крупнее
-page-zoom-out = Мельче
-page-zoom-fit = Всё поле
 
 ## Chat.
 
@@ -174,7 +173,8 @@ page-key-type = ввести ход
 page-key-status = что нужно сделать
 page-key-chat = написать в чат
 page-key-step = на ход назад или вперёд
-page-key-zoom = крупнее, мельче, всё поле
+page-key-panel = от одной части поля к другой
+page-key-log = журнал и чат
 
 ## Sentences that the page says by itself.
 

@@ -1,14 +1,15 @@
 //! Pebbles in the browser: a pot, a strip for each player, and buttons for everything.
 
 use khipu_board::svg::{escape, layer};
-use khipu_board::{BoardUi, Choice, Page, Piece, Region, RenderContext};
+use khipu_board::{BoardUi, Choice, Frame, Group, Page, Panel, Piece, Region, RenderContext, Role};
 use khipu_core::{Seat, Viewer};
 use khipu_pebbles::{Event, Move, Pebbles, View, bits};
 use serde_json::json;
 
 use crate::{GAME, PebblesUi, question};
 
-const FRAME: (u32, u32) = (240, 120);
+const PEBBLE: &str = "i-pebble";
+const FRAME: Frame = Frame { group: "pebbles", width: 240, height: 120 };
 
 fn say(context: &RenderContext<'_>, key: &str, n: u8) -> String {
     context.say(GAME, &format!("{GAME}-board-{key}"), &json!({ "n": n }))
@@ -43,12 +44,17 @@ fn meant(part: &str) -> Option<Move> {
 }
 
 impl BoardUi for PebblesUi {
-    fn frame(_: &Pebbles) -> (u32, u32) {
-        FRAME
+    fn panels(_: &Pebbles, view: &View, context: &RenderContext<'_>) -> Vec<Panel> {
+        let panel = |id, title, group| Panel { id, title, seat: None, icon: PEBBLE, groups: vec![group] };
+        let mut panels = vec![panel("pot", context.words.word("page-board"), FRAME.into())];
+        if matches!(view.viewer, Viewer::Seat(_)) {
+            panels.push(panel("hand", context.words.word("page-hand"), Group::flow("hand")));
+        }
+        panels
     }
 
     fn symbols() -> &'static str {
-        ""
+        r#"<symbol id="i-pebble" viewBox="0 0 24 24"><circle cx="12" cy="12" r="9"/></symbol>"#
     }
 
     fn draw_shared(_: &Pebbles, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
@@ -61,17 +67,21 @@ impl BoardUi for PebblesUi {
         for seat in table.seats() {
             let (id, held) = (format!("player-{}", seat.index()), table.held[seat.index()]);
             page.piece(("strip", seat, held), || {
-                let text = context.words.titled(context.name(seat), say(context, "held", held));
-                section(Region::Players, id, &text)
+                let text = escape(&context.words.titled(context.name(seat), say(context, "held", held)));
+                let seat = seat.index();
+                let html = format!(r#"<p id="{id}" class="strip seat-{seat}" data-seat="{seat}">{text}</p>"#);
+                Piece::new(id, Region::Goods, html)
             });
         }
     }
 
     fn draw_own(_: &Pebbles, view: &View, _: &RenderContext<'_>, page: &mut Page<'_>) {
-        page.piece(("hand", view.hand), || {
-            let shells: Vec<String> = bits(view.hand).map(|shell| shell.to_string()).collect();
-            section(Region::Hand, "shells".to_owned(), &shells.join(" "))
-        });
+        if matches!(view.viewer, Viewer::Seat(_)) {
+            page.piece(("hand", view.hand), || {
+                let shells: Vec<String> = bits(view.hand).map(|shell| shell.to_string()).collect();
+                section(Region::Group("hand"), "shells".to_owned(), &shells.join(" "))
+            });
+        }
     }
 
     fn asks(_: &Pebbles, view: &View, context: &RenderContext<'_>) -> String {
@@ -97,7 +107,8 @@ impl BoardUi for PebblesUi {
     fn choice(_: &Pebbles, _: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
         let (verb, number) = part.split_once('-').unwrap_or((part, "0"));
         let label = say(context, verb, number.parse().ok()?);
-        Some(Choice { label, icon: None, ends: verb == "end" })
+        let role = if verb == "end" { Role::Ends { loses: false } } else { Role::Part };
+        Some(Choice::new(label).role(role))
     }
 
     fn wish(_: &Pebbles, _: &View, _: Seat, parts: &[&str]) -> Option<Move> {
@@ -122,6 +133,7 @@ mod tests {
             let start = || Walk::<PebblesUi>::new(Pebbles::with(Flaw::None), players, "pebbles", &[]);
             testing::screens_are_whole(start(), 1);
             testing::moves_can_be_clicked(start(), 1);
+            testing::every_part_has_a_button(start(), 1);
             testing::board_is_told(start(), 1, 1);
         }
     }

@@ -1,16 +1,20 @@
-//! The buttons of this decision: the safe ones left, the final ones right.
+//! The bar of actions: the safe buttons left, the parts of this decision in the middle, the final ones right.
 //!
-//! They name the acting form of the page (`form="act"`), which holds what belongs to the guest. A choice that is a move
-//! of its own posts it without scripts, too.
+//! Buttons name the acting form of the page (`form="act"`), which holds what belongs to the guest. A choice that is a move
+//! of its own posts it without scripts, too. Choices of one kind stand together: where there is no room for all of them,
+//! a script folds them into one button with a sheet.
 
+use khipu_board::{Choice, Role};
 use khipu_core::Viewer;
 use maud::{Markup, html};
 
 use super::{icon, path};
 use crate::web::shown::Shown;
-use khipu_board::Choice;
 
-/// The bar of choices. Empty for those who only look.
+/// Choices of one kind, with their places among the parts.
+type Kind<'a> = (&'a str, Vec<(u16, &'a Choice)>);
+
+/// The bar. Empty for those who only look, but there: the board does not move when a decision comes or goes.
 pub(crate) fn choices(shown: &Shown<'_>) -> Markup {
     let plays = matches!(shown.viewer, Viewer::Seat(_)) && shown.live && shown.over.is_none();
     html! {
@@ -26,24 +30,55 @@ fn bar(shown: &Shown<'_>) -> Markup {
     let back = |id: &str, key: &str, tip: &str, letter: &str| {
         html! {
             button.back id=(id) form="act" formaction=(path(shown.table, id)) disabled[nothing] data-off=(nothing)
-                title=(words.word(tip)) { (words.word(key)) " " kbd { (letter) } }
+                title=(words.word(tip)) { (icon(&format!("ui-{id}"))) span { (words.word(key)) } " " kbd { (letter) } }
         }
     };
+    let (plain, free) = (words.word("page-choices"), words.word("page-free-actions"));
     html! {
-        div.group.safe {
+        div.safe {
             (back("undo", "page-undo", "page-undo-tip", "u"))
             (back("restart", "page-restart", "page-restart-tip", "r"))
         }
-        div.group.parts {
-            @for (place, choice) in &shown.offers.choices {
-                @if !choice.ends { (button(shown, *place, choice)) }
-            }
+        div.parts {
+            @for (label, choices) in kinds(shown, &plain) { (kind(shown, label, &choices, "")) }
+            (kind(shown, &free, &of_role(shown, |role| role == Role::Free), "free"))
             button id="unpick" type="button" hidden { (words.word("page-unpick")) " " kbd { "Esc" } }
         }
-        div.group.final {
+        div.final {
             button id="confirm" type="button" class="confirm can" hidden { (words.word("page-confirm")) " " kbd { "c" } }
-            @for (place, choice) in &shown.offers.choices {
-                @if choice.ends { (button(shown, *place, choice)) }
+            @for (place, choice) in of_role(shown, |role| matches!(role, Role::Ends { .. })) {
+                (button(shown, place, choice))
+            }
+        }
+    }
+}
+
+fn of_role<'a>(shown: &'a Shown<'_>, is: impl Fn(Role) -> bool) -> Vec<(u16, &'a Choice)> {
+    let choices = shown.offers.choices.iter().filter(|(_, choice)| is(choice.role));
+    choices.map(|(place, choice)| (*place, choice)).collect()
+}
+
+/// The parts of this decision by kind, in the order of their first choice.
+fn kinds<'a>(shown: &'a Shown<'_>, plain: &'a str) -> Vec<Kind<'a>> {
+    let mut kinds: Vec<Kind<'a>> = Vec::new();
+    for (place, choice) in of_role(shown, |role| role == Role::Part) {
+        let label = choice.kind.as_deref().unwrap_or(plain);
+        match kinds.iter_mut().find(|(known, _)| *known == label) {
+            Some((_, choices)) => choices.push((place, choice)),
+            None => kinds.push((label, vec![(place, choice)])),
+        }
+    }
+    kinds
+}
+
+fn kind(shown: &Shown<'_>, label: &str, choices: &[(u16, &Choice)], class: &str) -> Markup {
+    html! {
+        @if !choices.is_empty() {
+            div.kind.(class) {
+                button.opens.scripted type="button" aria-expanded="false" hidden { (label) " " i.count {} }
+                div.sheet role="group" aria-label=(label) {
+                    @for (place, choice) in choices { (button(shown, *place, choice)) }
+                }
             }
         }
     }
@@ -52,12 +87,13 @@ fn bar(shown: &Shown<'_>) -> Markup {
 fn button(shown: &Shown<'_>, place: u16, choice: &Choice) -> Markup {
     let part = shown.offers.parts.get(usize::from(place)).map_or("", String::as_str);
     let whole = shown.offers.moves.iter().position(|parts| parts == &[place]);
+    let loses = choice.role == Role::Ends { loses: true };
     html! {
-        button.choice.ends[choice.ends] form="act" formaction=(path(shown.table, "move")) data-part=(part)
+        button.choice.ends[choice.ends()].loses[loses] form="act" formaction=(path(shown.table, "move")) data-part=(part)
             name=[whole.map(|_| "m")] value=[whole] {
             @if let Some(symbol) = choice.icon { (icon(symbol)) " " }
             (choice.label)
-            @if choice.ends { " " kbd { "e" } }
+            @if choice.ends() { " " kbd { "e" } }
         }
     }
 }

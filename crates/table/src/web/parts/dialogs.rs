@@ -1,8 +1,9 @@
 //! What opens over the page: the tip box, the curtain, the keys.
 
+use khipu_board::Region;
 use maud::{Markup, html};
 
-use super::{say, seat_class};
+use super::{panels, say, seat_class};
 use crate::web::shown::{Shown, Visitor};
 
 /// The box beside what the pointer or the focus is on.
@@ -41,9 +42,19 @@ pub(crate) fn curtain(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     }
 }
 
+/// What was revealed stays until it has been seen: a script opens it.
+pub(crate) fn reveals(shown: &Shown<'_>) -> Markup {
+    html! {
+        dialog id="reveals" aria-label=(shown.words.word("page-revealed")) {
+            (panels::pieces(shown, Region::Reveal))
+            form method="dialog" { button.go autofocus { (shown.words.word("page-seen")) } }
+        }
+    }
+}
+
 /// The keys, and what they do.
 pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
-    const KEYS: [(&str, &str); 13] = [
+    const KEYS: [(&str, &str); 14] = [
         ("Tab", "page-key-tab"),
         ("← ↑ ↓ →", "page-key-arrows"),
         ("Enter", "page-key-enter"),
@@ -56,7 +67,8 @@ pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
         ("s", "page-key-status"),
         ("t", "page-key-chat"),
         (", .", "page-key-step"),
-        ("+ − 0", "page-key-zoom"),
+        ("F6", "page-key-panel"),
+        ("l", "page-key-log"),
     ];
     let words = shown.words;
     html! {

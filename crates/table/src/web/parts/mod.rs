@@ -4,9 +4,11 @@
 //! sent anew to all of them. What belongs to one guest stands in the page alone.
 
 pub(crate) mod choices;
+pub(crate) mod deed;
 pub(crate) mod dialogs;
 pub(crate) mod lines;
 pub(crate) mod outcome;
+pub(crate) mod panels;
 pub(crate) mod patterns;
 pub(crate) mod picture;
 pub(crate) mod replay;
@@ -15,6 +17,7 @@ pub(crate) mod seed;
 pub(crate) mod side;
 pub(crate) mod status;
 pub(crate) mod terms;
+pub(crate) mod top;
 pub(crate) mod waiting;
 
 use fluent_bundle::{FluentArgs, FluentValue};

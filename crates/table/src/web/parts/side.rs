@@ -1,9 +1,10 @@
-//! The side of the page: result, log, chat, and what is seldom needed.
+//! The drawers of the page: result, log and chat; and what is seldom needed.
 
 use maud::{Markup, html};
 
 use super::{hidden, lines, outcome, path, replay, seats, seed, terms};
-use crate::web::shown::{Holder, Shown, Visitor};
+use crate::web::layout::{self, Frame};
+use crate::web::shown::{Shown, Visitor};
 use crate::web::table_page::Around;
 
 /// The longest line of chat.
@@ -16,23 +17,22 @@ const SPEEDS: [(&str, &str); 4] = [
     ("slow", "page-speed-slow"),
 ];
 
-/// The side: result, log, chat, and what is seldom needed.
+/// The drawer of log and chat; on a large screen it is a column.
 pub(crate) fn side(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>) -> Markup {
     let words = shown.words;
     html! {
-        button.fold.scripted type="button" data-fold="side" aria-controls="side" aria-expanded="true"
-            title=(words.word("page-fold")) aria-label=(words.word("page-fold")) {}
-        aside id="side" {
+        aside.drawer id="side" aria-label=(words.word("page-log")) tabindex="-1" {
+            (close(shown))
             (outcome::result(shown))
-            details.log open {
-                summary { (words.word("page-log")) }
+            section.log {
+                h2 { (words.word("page-log")) }
                 (replay::bar(shown))
                 ol id="log" tabindex="0" aria-label=(words.word("page-log")) {
                     @for line in around.log { (lines::log_line(line)) }
                 }
             }
-            details.chat open {
-                summary { (words.word("page-chat")) }
+            section.chat {
+                h2 { (words.word("page-chat")) }
                 ol id="chat" tabindex="0" aria-label=(words.word("page-chat")) aria-live="polite" {
                     @for line in around.chat { (lines::chat_line(line)) }
                 }
@@ -43,45 +43,52 @@ pub(crate) fn side(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>
                     button { (words.word("page-chat-send")) }
                 }
             }
-            (more(shown, visitor, around))
         }
     }
 }
 
-fn more(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>) -> Markup {
+/// The drawer of what is seldom needed: seats, settings, chance, the board as text.
+pub(crate) fn more(
+    frame: &Frame<'_>,
+    shown: &Shown<'_>,
+    visitor: &Visitor<'_>,
+    around: &Around<'_>,
+) -> Markup {
     let words = shown.words;
-    // Whoever waits for others first of all needs the links to send.
-    let waits = visitor.host && shown.seats.iter().any(|seat| seat.holder == Holder::Open);
     html! {
-        details.more open[waits] {
-            summary { (words.word("page-more")) }
-            div.scroll {
-                h3 { (words.word("page-seats")) }
-                (seats::seats(shown))
-                (terms::terms(shown))
-                (seats::own(shown, visitor))
-                h3 { (words.word("page-settings")) }
-                label.scripted for="speed" {
-                    (words.word("page-speed")) " "
-                    select id="speed" {
-                        @for (speed, key) in SPEEDS {
-                            option value=(speed) { (words.word(key)) }
-                        }
+        aside.drawer id="more" aria-label=(words.word("page-more")) tabindex="-1" {
+            (close(shown))
+            h2 { (words.word("page-more")) }
+            (layout::preferences(frame))
+            h3 { (words.word("page-seats")) }
+            (seats::seats(shown))
+            (terms::terms(shown))
+            (seats::own(shown, visitor))
+            h3 { (words.word("page-settings")) }
+            label.scripted for="speed" {
+                (words.word("page-speed")) " "
+                select id="speed" {
+                    @for (speed, key) in SPEEDS {
+                        option value=(speed) { (words.word(key)) }
                     }
                 }
-                button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
-                p { a href=(path(shown.table, "record")) download { (words.word("page-record")) } }
-                p { a href=(format!("/rules/{}", shown.game.name)) target="_blank" { (words.word("page-rules")) } }
-                (options(shown))
-                h3 { (words.word("page-seed-heading")) }
-                (seed::seed(shown))
+            }
+            button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
+            p { a href=(path(shown.table, "record")) download { (words.word("page-record")) } }
+            p { a href=(format!("/rules/{}", shown.game.name)) target="_blank" { (words.word("page-rules")) } }
+            (options(shown))
+            h3 { (words.word("page-seed-heading")) }
+            (seed::seed(shown))
+            details.text-board {
+                summary { (words.word("page-described")) }
+                (lines::described(around.described))
             }
         }
-        details.text-board {
-            summary { (words.word("page-described")) }
-            div.scroll { (lines::described(around.described)) }
-        }
     }
+}
+
+fn close(shown: &Shown<'_>) -> Markup {
+    html! { button.close.scripted type="button" data-close aria-label=(shown.words.word("page-close")) { "×" } }
 }
 
 /// The options that this game is played with, where they were chosen.

@@ -7,13 +7,18 @@ use crate::web::shown::Shown;
 
 /// The status line. It takes the focus after every move, so that a reader hears it.
 pub(crate) fn status(shown: &Shown<'_>) -> Markup {
-    let deciders: Vec<String> = shown.deciders.iter().map(|seat| seat.index().to_string()).collect();
     html! {
-        p id="status" tabindex="-1" class=(if shown.mine() { "mine" } else { "theirs" }) data-deciders=(deciders.join(" ")) {
+        p id="status" tabindex="-1" class=(if shown.mine() { "mine" } else { "theirs" }) data-deciders=(deciders(shown)) {
             @if !shown.live { span.moment { (moment(shown)) } " " }
             (sentence(shown))
         }
     }
+}
+
+/// The seats that decide, with blanks between them.
+pub(crate) fn deciders(shown: &Shown<'_>) -> String {
+    let deciders: Vec<String> = shown.deciders.iter().map(|seat| seat.index().to_string()).collect();
+    deciders.join(" ")
 }
 
 fn moment(shown: &Shown<'_>) -> String {

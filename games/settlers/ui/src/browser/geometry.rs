@@ -4,11 +4,11 @@ use khipu_core::Viewer;
 use khipu_settlers::{Components, Deck, Kind, Side, Table};
 
 use super::face_of_card::SHAPE;
-use khipu_board::Piece;
 use khipu_board::svg::{Spot, spots};
+use khipu_board::{Frame, Piece};
 
 /// Width and height of the board.
-pub(super) const FRAME: (u32, u32) = (1500, 1000);
+pub(super) const FRAME: Frame = Frame { group: "board", width: 1500, height: 1000 };
 
 /// Between two things.
 const GAP: f32 = 8.0;
@@ -65,7 +65,7 @@ impl Places {
             Viewer::Seat(seat) if seat.index() < usize::from(table.players) => seat.index(),
             _ => 0,
         };
-        let (wide, high) = (FRAME.0 as f32, FRAME.1 as f32);
+        let (wide, high) = (FRAME.width as f32, FRAME.height as f32);
         let above = if table.solo() { 214.0 } else { 330.0 };
         let each = (wide - GAP) / (actors - 1).max(1) as f32;
         let mut sides = vec![Rect::default(); actors];

@@ -28,11 +28,21 @@ use self::players::Beside;
 use self::static_text::StaticText;
 use self::tableau::Mat;
 use crate::{SettlersUi, asks, titles};
-use khipu_board::{BoardUi, Choice, Page, RenderContext};
+use khipu_board::{BoardUi, Choice, Group, Page, Panel, RenderContext};
 
 impl BoardUi for SettlersUi {
-    fn frame(_: &Settlers) -> (u32, u32) {
-        geometry::FRAME
+    fn panels(_: &Settlers, _: &View, context: &RenderContext<'_>) -> Vec<Panel> {
+        let panel = |id, key: &str, icon, group| Panel {
+            id,
+            title: context.words.word(key),
+            seat: None,
+            icon,
+            groups: vec![group],
+        };
+        vec![
+            panel("board", "page-board", "i-is-location", geometry::FRAME.into()),
+            panel("hand", "page-hand", "i-is-hand", Group::flow("hand")),
+        ]
     }
 
     fn symbols() -> &'static str {

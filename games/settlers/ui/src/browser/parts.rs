@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use super::effect::choices_of;
 use super::static_text::StaticText;
 use crate::GAME;
-use khipu_board::{Choice, RenderContext};
+use khipu_board::{Choice, RenderContext, Role};
 
 /// The parts of a move.
 pub(super) fn of(rules: &Components, table: &Table, played: Move) -> Vec<String> {
@@ -133,18 +133,15 @@ impl Buttons<'_> {
     }
 
     fn button(&self, key: &str, args: &Value, icon: Option<&'static str>) -> Option<Choice> {
-        Some(Choice { label: self.say(key, args), icon, ends: false })
+        Some(Choice::new(self.say(key, args)).icon(icon))
     }
 
     /// The button of a part that lies nowhere on the board.
     pub(super) fn of(&self, part: &str) -> Option<Choice> {
         match part {
             "pass" => {
-                return Some(Choice {
-                    label: self.say("pass", &json!({})),
-                    icon: Some("i-is-passed"),
-                    ends: true,
-                });
+                let pass = Choice::new(self.say("pass", &json!({}))).icon("i-is-passed");
+                return Some(pass.role(Role::Ends { loses: false }));
             }
             "done" => return Some(self.done()),
             "pray" => return self.button("pray", &json!({}), Some("i-is-pray")),
@@ -198,7 +195,7 @@ impl Buttons<'_> {
             }
             "choose" => {
                 let label = self.option(rest.parse().ok()?)?;
-                Some(Choice { label, icon: None, ends: false })
+                Some(Choice::new(label))
             }
             "steal" => {
                 let (number, good) = rest.split_once('-')?;
@@ -233,14 +230,14 @@ impl Buttons<'_> {
 
     /// What declining or stopping is called depends on what is asked.
     fn done(&self) -> Choice {
-        let (key, ends) = match self.table.pending.top().map(|entry| entry.what) {
-            Some(Pending::Finish) => ("end-turn", true),
+        let key = match self.table.pending.top().map(|entry| entry.what) {
+            Some(Pending::Finish) => "end-turn",
             Some(Pending::Again { .. } | Pending::Trade | Pending::Stored { .. } | Pending::Offer { .. }) => {
-                ("enough", true)
+                "enough"
             }
-            _ => ("decline", true),
+            _ => "decline",
         };
-        Choice { label: self.say(key, &json!({})), icon: None, ends }
+        Choice::new(self.say(key, &json!({}))).role(Role::Ends { loses: false })
     }
 
     /// One of several gains or answers, told as on the card.

@@ -62,10 +62,10 @@ impl Beside<'_> {
         let (side, actor) = (&table.sides[index], table.actor(index));
         let (token, name) = self.header(index);
         let html = format!(
-            r##"<section id="strip-{index}" class="strip is-strip {}"><header>{token}<a class="who" href="#area-{index}">{name}</a>"##,
+            r##"<section id="strip-{index}" data-seat="{index}" class="strip is-strip {}"><header>{token}<a class="who" href="#area-{index}">{name}</a>"##,
             seat_class(table, index)
         );
-        let mut strip = Piece::new(format!("strip-{index}"), Region::Players, html);
+        let mut strip = Piece::new(format!("strip-{index}"), Region::Goods, html);
         if actor == Actor::Virtual {
             let rival = &table.rival;
             let _ = write!(
@@ -222,7 +222,7 @@ impl Beside<'_> {
         let (rules, fixed) = (self.rules, self.fixed);
         let piece = |id: String, inside: &str| {
             let html = format!(r#"<div id="{id}" class="hand is-hand">{inside}</div>"#);
-            Piece::new(id, Region::Hand, html)
+            Piece::new(id, Region::Group("hand"), html)
         };
         let hand = view.own.map_or(Cards::NONE, |own| own.hand.union(self.table.side(own.seat).seen));
         let mut first = String::new();

@@ -119,8 +119,11 @@ fn nobody_is_pointed_to_a_hidden_card() {
 #[test]
 fn only_the_own_hand_is_shown() {
     let walk = start((3, &[]), "hands");
-    assert!(walk.hand(Viewer::Spectator).is_empty());
-    let (one, other) = (walk.hand(Viewer::Seat(Seat::new(0))), walk.hand(Viewer::Seat(Seat::new(1))));
+    assert!(walk.parts_in("hand", Viewer::Spectator).is_empty());
+    let (one, other) = (
+        walk.parts_in("hand", Viewer::Seat(Seat::new(0))),
+        walk.parts_in("hand", Viewer::Seat(Seat::new(1))),
+    );
     let cards = |parts: &[String]| parts.iter().filter(|part| part.starts_with("card-")).count();
     assert_eq!((cards(&one), cards(&other)), (5, 5));
     assert!(one.iter().all(|card| !other.contains(card)));

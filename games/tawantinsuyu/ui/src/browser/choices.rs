@@ -6,7 +6,7 @@ use super::glossary::Fields;
 use super::page::{Page, worker};
 use super::printed::task as task_symbol;
 use super::{glyphs, parts};
-use khipu_board::Choice;
+use khipu_board::{Choice, Role};
 
 impl Page<'_> {
     /// The button of a part; none if it has a spot.
@@ -14,7 +14,7 @@ impl Page<'_> {
         let glossary = self.glossary();
         let (verb, rest) = part.split_once('-').unwrap_or((part, ""));
         let button = |key: &str, fields: Fields<'_>, icon: Option<&'static str>| {
-            Some(Choice { label: glossary.say(&format!("board-do-{key}"), fields), icon, ends: false })
+            Some(Choice::new(glossary.say(&format!("board-do-{key}"), fields)).icon(icon))
         };
         match verb {
             "pray" => button("pray", &[], Some("i-tw-god")),
@@ -62,7 +62,7 @@ impl Page<'_> {
                 button("trade", fields, Some(glyphs::good(to)))
             }
             "appeal" => button("appeal", &[], Some("i-tw-potato")),
-            "done" => button("done", &[], None).map(|choice| Choice { ends: true, ..choice }),
+            "done" => button("done", &[], None).map(|done| done.role(Role::Ends { loses: false })),
             _ => None,
         }
     }
@@ -102,7 +102,7 @@ impl Page<'_> {
         };
         let glossary = self.glossary();
         let label = glossary.say(&format!("board-do-{verb}"), &[("what", glossary.effect(effect).into())]);
-        Some(Choice { label, icon: Some(glyphs::symbol(effect)), ends: false })
+        Some(Choice::new(label).icon(glyphs::symbol(effect)))
     }
 }
 

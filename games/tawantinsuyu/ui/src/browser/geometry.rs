@@ -3,10 +3,11 @@
 //! A section is a side of the pentagon. Within it a place is told by two numbers: how far out it lies (`out`, measured
 //! at a right angle to the side) and how far along the side clockwise (`along`, from its middle).
 
+use khipu_board::Frame;
 use khipu_tawantinsuyu::{SECTIONS, SpacePlan, Terrace};
 
 /// The frame of the board.
-pub(super) const FRAME: (u32, u32) = (1600, 1000);
+pub(super) const FRAME: Frame = Frame { group: "board", width: 1600, height: 1000 };
 /// A point of the frame.
 pub(super) type Point = (f32, f32);
 

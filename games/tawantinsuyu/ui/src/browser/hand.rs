@@ -40,7 +40,7 @@ fn group(id: &str, title: &str, things: &str) -> Piece {
             escape(title)
         )
     };
-    Piece::new(id.to_owned(), Region::Hand, html)
+    Piece::new(id.to_owned(), Region::Group("hand"), html)
 }
 
 impl Page<'_> {

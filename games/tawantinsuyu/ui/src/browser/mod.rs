@@ -29,12 +29,22 @@ use khipu_words::Words;
 
 pub(crate) use self::glossary::Glossary;
 use crate::{TawantinsuyuUi, asks};
-use khipu_board::{BoardUi, Choice, RenderContext};
+use khipu_board::{BoardUi, Choice, Group, Panel, RenderContext};
 use page::Page;
 
 impl BoardUi for TawantinsuyuUi {
-    fn frame(_: &Tawantinsuyu) -> (u32, u32) {
-        geometry::FRAME
+    fn panels(_: &Tawantinsuyu, _: &View, context: &RenderContext<'_>) -> Vec<Panel> {
+        let panel = |id, key: &str, icon, group| Panel {
+            id,
+            title: context.words.word(key),
+            seat: None,
+            icon,
+            groups: vec![group],
+        };
+        vec![
+            panel("board", "page-board", "i-tw-sun", geometry::FRAME.into()),
+            panel("hand", "page-hand", "i-tw-god", Group::flow("hand")),
+        ]
     }
 
     fn symbols() -> &'static str {

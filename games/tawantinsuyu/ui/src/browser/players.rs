@@ -56,12 +56,12 @@ impl Page<'_> {
         let side = self.side(who);
         let id = key(who);
         let html = format!(
-            r##"<section id="strip-{id}" class="strip tw-strip {}"><header>{}<a class="who" href="#area-{id}">{}</a>"##,
+            r##"<section id="strip-{id}" data-seat="{id}" class="strip tw-strip {}"><header>{}<a class="who" href="#area-{id}">{}</a>"##,
             seat_class(who),
             disc(who),
             escape(&self.name(who)),
         );
-        let mut strip = Piece::new(format!("strip-{id}"), Region::Players, html);
+        let mut strip = Piece::new(format!("strip-{id}"), Region::Goods, html);
         strip.element(format!("strip-{id}-turn"), |html, id| {
             let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
             let _ = write!(html, r#"<span id="{id}"{}"#, if acts { r#" class="acts""# } else { "" });

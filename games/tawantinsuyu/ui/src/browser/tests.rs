@@ -10,7 +10,7 @@ use khipu_words::{Language, Words};
 
 use super::geometry::FRAME;
 use crate::TawantinsuyuUi;
-use khipu_board::{BoardUi as _, GameUi as _, Piece, Region, RenderContext};
+use khipu_board::{BoardUi as _, Frame, GameUi as _, Piece, Region, RenderContext};
 
 /// A random game with names; `look` sees every moment in which somebody decides.
 fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &RenderContext<'_>)) {
@@ -204,7 +204,7 @@ fn spots(html: &str) -> Vec<(&str, [f32; 4])> {
         let part = *values(button, "data-part").first()?;
         let style = values(button, "style").first()?.split(';');
         let mut numbers = style.filter_map(|property| property.split_once(':')?.1.parse::<f32>().ok());
-        let (width, height) = FRAME;
+        let Frame { width, height, .. } = FRAME;
         let scale = [width, height, width, height].map(|side| side as f32 / 1000.0);
         let mut area = [0.0; 4];
         for (place, scale) in area.iter_mut().zip(scale) {
@@ -238,7 +238,7 @@ fn what_can_be_chosen_lies_apart() {
             let pieces = paint(game, view, context);
             let open: Vec<_> = pieces
                 .iter()
-                .filter(|piece| piece.region == Region::Board)
+                .filter(|piece| piece.region == Region::Group("board"))
                 .flat_map(|piece| spots(&piece.html))
                 .filter(|(part, _)| parts.contains(*part))
                 .collect();

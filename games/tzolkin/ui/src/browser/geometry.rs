@@ -1,10 +1,11 @@
 //! Where everything stands. The gears have teeth of one size, so their radii are in the ratio of their teeth, and they
 //! stand around the calendar at whole teeth of it, so that all six mesh.
 
+use khipu_board::Frame;
 use khipu_tzolkin::{Gear, GearPlan};
 
 /// Width and height of the board.
-pub(super) const FRAME: (u32, u32) = (1410, 1036);
+pub(super) const FRAME: Frame = Frame { group: "board", width: 1410, height: 1036 };
 /// The middle of the calendar.
 pub(super) const CENTRE: (f32, f32) = (500.0, 448.0);
 /// The radius that one tooth makes.

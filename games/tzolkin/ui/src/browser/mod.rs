@@ -26,11 +26,21 @@ use khipu_words::Words;
 
 use self::static_board::StaticBoard;
 use crate::{GAME, TzolkinUi, asks};
-use khipu_board::{BoardUi, Choice, Page, RenderContext};
+use khipu_board::{BoardUi, Choice, Group, Page, Panel, RenderContext};
 
 impl BoardUi for TzolkinUi {
-    fn frame(_: &Tzolkin) -> (u32, u32) {
-        geometry::FRAME
+    fn panels(_: &Tzolkin, _: &View, context: &RenderContext<'_>) -> Vec<Panel> {
+        let panel = |id, key: &str, icon, group| Panel {
+            id,
+            title: context.words.word(key),
+            seat: None,
+            icon,
+            groups: vec![group],
+        };
+        vec![
+            panel("board", "page-board", "i-tz-day", geometry::FRAME.into()),
+            panel("hand", "page-hand", "i-tz-corn", Group::flow("hand")),
+        ]
     }
 
     fn symbols() -> &'static str {

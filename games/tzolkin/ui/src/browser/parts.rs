@@ -7,7 +7,7 @@ use khipu_tzolkin::{
 use serde_json::{Value, json};
 
 use crate::GAME;
-use khipu_board::{Choice, RenderContext};
+use khipu_board::{Choice, RenderContext, Role};
 
 /// The parts of a move.
 pub(super) fn of(game: &Tzolkin, view: &View, played: Move) -> Vec<String> {
@@ -106,17 +106,19 @@ pub(super) fn choice(
 ) -> Option<Choice> {
     let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-choice-{key}"), args);
     let plain = |icon: Option<&'static str>| {
-        Some(Choice { label: say(part, &json!({})), icon, ends: part == "end" || part == "done" })
+        let ends = part == "end" || part == "done";
+        let role = if ends { Role::Ends { loses: false } } else { Role::Part };
+        Some(Choice::new(say(part, &json!({}))).icon(icon).role(role))
     };
     match part {
         "beg" => {
             let label = say("beg", &json!({ "n": rules.beg_up_to }));
-            Some(Choice { label, icon: Some("i-tz-corn"), ends: false })
+            Some(Choice::new(label).icon("i-tz-corn"))
         }
         "burn" => {
             let corn = usize::from(group(table)).checked_sub(2).and_then(|group| rules.harvest.get(group));
             let label = say("burn", &json!({ "n": corn.copied().unwrap_or_default() }));
-            Some(Choice { label, icon: Some("i-tz-fire"), ends: false })
+            Some(Choice::new(label).icon("i-tz-fire"))
         }
         "end" | "done" | "nothing" => plain(None),
         "plain" | "helped" => plain(Some("i-tz-construction")),
@@ -125,25 +127,25 @@ pub(super) fn choice(
         "save-corn" => {
             let level = table.mine().level(Technology::Construction);
             let label = say("save-corn", &json!({ "n": rules.technology.saved_corn[level] }));
-            Some(Choice { label, icon: Some("i-tz-corn"), ends: false })
+            Some(Choice::new(label).icon("i-tz-corn"))
         }
         _ => {
             let (verb, rest) = part.split_once('-')?;
             match verb {
                 "save" => {
                     let (name, _) = Resource::NAMES.iter().find(|(name, _)| *name == rest)?;
-                    Some(Choice { label: say("save", &json!({ "resource": name })), icon: None, ends: false })
+                    Some(Choice::new(say("save", &json!({ "resource": name }))))
                 }
                 "pay" | "take" => {
                     let goods = Goods::of(bundle(rest)?);
-                    Some(Choice { label: say(verb, &json!({ "goods": goods })), icon: None, ends: false })
+                    Some(Choice::new(say(verb, &json!({ "goods": goods }))))
                 }
                 "nothing" => {
                     let (name, space) = rest.rsplit_once('-')?;
                     let (name, _) = Gear::NAMES.iter().find(|(known, _)| *known == name)?;
                     let space: u8 = space.parse().ok()?;
                     let label = say("nothing-at", &json!({ "gear": name, "space": space }));
-                    Some(Choice { label, icon: None, ends: false })
+                    Some(Choice::new(label))
                 }
                 _ => None,
             }

@@ -32,11 +32,11 @@ pub(super) fn strip(
     let (rules, phrases, side) = (game.components(), &fixed.phrases, table.side(seat));
     let number = seat.index();
     let html = format!(
-        r##"<section id="strip-{number}" class="strip tz-strip seat-{number}"><header>{}<a class="who" href="#area-{number}">{}</a>"##,
+        r##"<section id="strip-{number}" data-seat="{number}" class="strip tz-strip seat-{number}"><header>{}<a class="who" href="#area-{number}">{}</a>"##,
         token(seat),
         escape(context.name(seat)),
     );
-    let mut strip = Piece::new(format!("strip-{number}"), Region::Players, html);
+    let mut strip = Piece::new(format!("strip-{number}"), Region::Goods, html);
     strip.element(format!("strip-{number}-turn"), |html, id| {
         let acts = if table.deciders().contains(seat) { r#" class="acts""# } else { "" };
         let _ = write!(html, r#"<span id="{id}"{acts}>"#);
@@ -161,5 +161,5 @@ pub(super) fn hand(view: &View, fixed: &StaticBoard) -> Piece {
         html.push_str("</div>");
     }
     html.push_str("</div>");
-    Piece::new("tz-hand".to_owned(), Region::Hand, html)
+    Piece::new("tz-hand".to_owned(), Region::Group("hand"), html)
 }

@@ -66,8 +66,11 @@ fn little_changes_from_move_to_move() {
 #[test]
 fn only_the_own_wealth_tiles_are_shown() {
     let walk = start(3, "hands");
-    assert!(walk.hand(Viewer::Spectator).is_empty());
-    let (one, other) = (walk.hand(Viewer::Seat(Seat::new(0))), walk.hand(Viewer::Seat(Seat::new(1))));
+    assert!(walk.parts_in("hand", Viewer::Spectator).is_empty());
+    let (one, other) = (
+        walk.parts_in("hand", Viewer::Seat(Seat::new(0))),
+        walk.parts_in("hand", Viewer::Seat(Seat::new(1))),
+    );
     assert_eq!((one.len(), other.len()), (4, 4));
     assert!(one.iter().all(|tile| !other.contains(tile)));
 }

@@ -1,0 +1,67 @@
+// Drawers and dialogs of the table page: log and chat, settings, and what was revealed.
+
+import { setting, table } from "./state.js";
+
+const byId = (id) => document.getElementById(id);
+let opener = null;
+/** Lines of log and chat that came while nobody could see them. */
+let unseen = 0;
+
+/** On a large screen the log is a column. */
+const column = matchMedia("(width >= 1600px) and (height >= 800px)");
+const visible = () => column.matches || document.body.dataset.open === "side";
+
+/** Opens a drawer; the same again closes it. */
+export function toggle(name, from = document.activeElement) {
+  if (document.body.dataset.open === name) return close();
+  document.body.dataset.open = name;
+  opener = from;
+  say();
+  byId(name)?.focus({ preventScroll: true });
+  if (name === "side") news(0);
+  for (const list of [byId("log"), byId("chat")]) list?.scrollTo?.(0, list.scrollHeight);
+}
+
+/** Closes the drawer that is open. Returns whether there was one. */
+export function close() {
+  if (!document.body.dataset.open) return false;
+  delete document.body.dataset.open;
+  say();
+  opener?.focus?.({ preventScroll: true });
+  return true;
+}
+
+function say() {
+  for (const tool of document.querySelectorAll(".tool[data-drawer]"))
+    tool.setAttribute("aria-expanded", String(document.body.dataset.open === tool.dataset.drawer));
+}
+
+/** So many lines have come. */
+export function news(lines) {
+  unseen = visible() || lines === 0 ? 0 : unseen + lines;
+  const count = document.querySelector('.tool[data-drawer="side"] .count');
+  if (!count) return;
+  count.hidden = unseen === 0;
+  count.textContent = String(Math.min(unseen, 99));
+}
+
+/** Opens what was revealed, until it is dismissed; each thing once. */
+export function reveal() {
+  const dialog = byId("reveals");
+  const things = [...(dialog?.querySelectorAll("[data-reveal]:not([hidden])") ?? [])];
+  const keys = things.map((thing) => thing.dataset.reveal).join(" ");
+  const seen = `seen-${table.id}-${table.as}`;
+  if (!keys || setting.get(seen, "") === keys || dialog.open) return;
+  dialog.showModal();
+  dialog.addEventListener("close", () => setting.set(seen, keys), { once: true });
+}
+
+export function start() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-drawer]");
+    if (button) toggle(button.dataset.drawer, button);
+    else if (event.target.closest?.("[data-close]")) close();
+    // A click beside a drawer closes it.
+    else if (document.body.dataset.open && !event.target.closest?.(".drawer, #tip, dialog")) close();
+  });
+}
