@@ -28,6 +28,9 @@ pub trait GameUi: Send + Sync + 'static {
     /// The style sheet of its board.
     const STYLE: &'static str;
 
+    /// Its lessons in order, each in the form of the crate `lessons`.
+    const LESSONS: &'static [&'static str] = &[];
+
     /// A drawing of 240 by 120 for the list of games, made of shapes with the colours of `hall.css`.
     fn emblem() -> String;
 

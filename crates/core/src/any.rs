@@ -51,6 +51,11 @@ pub trait AnyMatch: Send {
     fn moves(&mut self, seat: Seat) -> Vec<String>;
     /// The move at a place of that list, in words.
     fn listed(&mut self, seat: Seat, place: usize) -> Option<String>;
+    /// A move as the game writes it, from words that may be shortened; it need not be possible.
+    ///
+    /// # Errors
+    /// The first word that is not understood.
+    fn written(&self, words: &str) -> Result<String, NotationError>;
     /// Plays a move.
     ///
     /// # Errors
@@ -122,6 +127,10 @@ impl<G: Game> AnyMatch for Match<G> {
     fn listed(&mut self, seat: Seat, place: usize) -> Option<String> {
         let listed = *self.legal(seat).get(place)?;
         Some(self.game().write_move(listed))
+    }
+
+    fn written(&self, words: &str) -> Result<String, NotationError> {
+        Ok(self.game().write_move(self.game().parse_move(words)?))
     }
 
     fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused> {

@@ -33,6 +33,8 @@ pub trait DynGame: Send + Sync {
     fn locales(&self) -> Locales;
     /// The numbered rules in a language, as Markdown.
     fn rulebook(&self, language: Language) -> &'static str;
+    /// The lessons of the game in order, each in the form of the crate `lessons`.
+    fn lessons(&self) -> &'static [&'static str];
     /// The style sheet of the board.
     fn style(&self) -> &'static str;
     /// A drawing of 240 by 120 for the list of games.

@@ -60,6 +60,10 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::RULEBOOK[language as usize]
     }
 
+    fn lessons(&self) -> &'static [&'static str] {
+        U::LESSONS
+    }
+
     fn style(&self) -> &'static str {
         U::STYLE
     }

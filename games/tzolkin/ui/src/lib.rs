@@ -20,7 +20,7 @@ pub enum TzolkinUi {}
 impl GameUi for TzolkinUi {
     type Game = Tzolkin;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
@@ -30,6 +30,18 @@ impl GameUi for TzolkinUi {
     ];
 
     const STYLE: &'static str = include_str!("../assets/board.css");
+
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../lessons/1-wheel.json"),
+        include_str!("../../lessons/2-price.json"),
+        include_str!("../../lessons/3-first.json"),
+        include_str!("../../lessons/4-tikal.json"),
+        include_str!("../../lessons/5-food.json"),
+        include_str!("../../lessons/6-temples.json"),
+        include_str!("../../lessons/7-skulls.json"),
+        include_str!("../../lessons/8-uxmal.json"),
+        include_str!("../../lessons/9-end.json"),
+    ];
 
     fn emblem() -> String {
         emblem::draw()
