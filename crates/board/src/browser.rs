@@ -23,6 +23,8 @@
 //!   may have a tip: symbols and numbers too.
 //! * A piece with the attribute `hidden` shows nothing; a panel without any other piece is not shown, nor its entry in
 //!   the bar of panels.
+//! * A piece of a panel with `data-reveal` (a text that differs for each thing revealed) may be there and gone within one
+//!   move: its last form stays in a dialog until it is dismissed.
 //! * The size classes are media queries, the same for all sheets: *phone* `(width < 600px)`, *low* `(width >= 600px) and
 //!   (height < 560px)`, *tablet* `(600px <= width < 1000px) and (height >= 560px)`, *laptop* `(width >= 1000px) and
 //!   (height >= 560px)`, and besides it *desktop* `(width >= 1600px) and (height >= 800px)`. On laptops nothing scrolls: the panels

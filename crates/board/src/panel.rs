@@ -12,9 +12,6 @@ pub enum Region {
     Group(&'static str),
     /// What lies before one player, a sheet that a link in the line of goods opens: `area-0`, `area-1`, …
     Area,
-    /// Something shown once to everybody who sees the piece: a dialog that stays until it is dismissed. The element has
-    /// `data-reveal` with a text that differs for each thing that is revealed, and is `hidden` while there is none.
-    Reveal,
 }
 
 /// A panel of the page: `<section id="panel-{id}" class="panel">` with a heading and its groups.

@@ -1,7 +1,5 @@
 // Drawers and dialogs of the table page: log and chat, settings, and what was revealed.
 
-import { setting, table } from "./state.js";
-
 const byId = (id) => document.getElementById(id);
 let opener = null;
 /** Lines of log and chat that came while nobody could see them. */
@@ -45,15 +43,32 @@ export function news(lines) {
   count.textContent = String(Math.min(unseen, 99));
 }
 
-/** Opens what was revealed, until it is dismissed; each thing once. */
+/** What was revealed and is not yet looked at: its last form, by its name. @type {Map<string, Element>} */
+const revealed = new Map();
+const open = () => document.querySelectorAll("#panels [data-reveal]:not([hidden])");
+
+/** Remembers what lies open at this step: at the next one it may be gone. */
+export function remember() {
+  for (const thing of open()) {
+    const copy = thing.cloneNode(true);
+    for (const part of [copy, ...copy.querySelectorAll("[id], [data-part]")]) {
+      part.removeAttribute("id");
+      part.removeAttribute("data-part");
+    }
+    revealed.set(thing.dataset.reveal, copy);
+  }
+}
+
+/** Opens what was revealed and is gone, until it is dismissed. What still lies there is seen there. */
 export function reveal() {
+  for (const thing of open()) revealed.delete(thing.dataset.reveal);
   const dialog = byId("reveals");
-  const things = [...(dialog?.querySelectorAll("[data-reveal]:not([hidden])") ?? [])];
-  const keys = things.map((thing) => thing.dataset.reveal).join(" ");
-  const seen = `seen-${table.id}-${table.as}`;
-  if (!keys || setting.get(seen, "") === keys || dialog.open) return;
-  dialog.showModal();
-  dialog.addEventListener("close", () => setting.set(seen, keys), { once: true });
+  if (!dialog || revealed.size === 0) return;
+  const things = dialog.querySelector(".things");
+  if (!dialog.open) things.replaceChildren();
+  things.append(...revealed.values());
+  revealed.clear();
+  if (!dialog.open) dialog.showModal();
 }
 
 export function start() {

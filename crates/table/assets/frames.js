@@ -32,9 +32,9 @@ let skipped = null;
 let hurried = 0;
 /** Grows when everything is forgotten: what was begun before must not be finished after. */
 let era = 0;
-const listeners = { shown: [], busy: [] };
+const listeners = { step: [], shown: [], busy: [] };
 
-/** Asks to be told: `shown` after each update has been shown, `busy` when showing begins and ends. */
+/** Asks to be told: `step` after each step of an update, `shown` after each update has been shown, `busy` when showing begins and ends. */
 export function on(what, listener) {
   listeners[what].push(listener);
 }
@@ -108,6 +108,7 @@ async function play(update) {
     if (wait) caption(frame.say ?? []);
     const before = points();
     show(frame.pieces ?? []);
+    tell("step");
     if (!rush) rise(before);
     point(frame.at ?? []);
     if (wait) await Promise.race([pause((frame.say ?? []).join(" ")), stop]);

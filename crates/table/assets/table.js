@@ -315,6 +315,7 @@ function start() {
     byId("typed-moves").replaceChildren(...list.map((words) => new Option(words)));
   });
 
+  frames.on("step", drawers.remember);
   frames.on("busy", (yes) => {
     document.body.classList.toggle("playing", yes);
     mark();

@@ -14,6 +14,7 @@ mod versions;
 mod view;
 
 pub use list::List;
+pub use pack::Provenance;
 pub use set::{Ordinal, Set};
 pub use stack::{Entry, Stack};
 pub use view::View;

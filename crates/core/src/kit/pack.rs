@@ -4,8 +4,19 @@ use std::ops::RangeInclusive;
 
 use crate::{Cursor, Id, Problem};
 
-/// Where values of a pack may come from.
-const SOURCES: [(&str, ()); 3] = [("rulebook", ()), ("public", ()), ("designed", ())];
+/// Where values of a pack come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Provenance {
+    /// Stated in or forced by the rulebook.
+    Rulebook,
+    /// Stated by independent public pages.
+    Public,
+    /// Made here.
+    Designed,
+}
+
+const SOURCES: [(&str, Provenance); 3] =
+    [("rulebook", Provenance::Rulebook), ("public", Provenance::Public), ("designed", Provenance::Designed)];
 
 /// Reads a component pack: what every game's pack says in the same way.
 ///
@@ -31,9 +42,9 @@ impl Cursor<'_> {
         section
     }
 
-    /// Says that this table must say where its values come from.
-    pub fn sourced(&self) {
-        let _ = self.field("source").word(&SOURCES);
+    /// Says that this table must say where its values come from: there, if it can be read.
+    pub fn sourced(&self) -> Option<Provenance> {
+        self.field("source").word(&SOURCES)
     }
 
     /// Says that this table may say where its values come from.

@@ -1,9 +1,8 @@
 //! What opens over the page: the tip box, the curtain, the keys.
 
-use khipu_board::Region;
 use maud::{Markup, html};
 
-use super::{panels, say, seat_class};
+use super::{say, seat_class};
 use crate::web::shown::{Shown, Visitor};
 
 /// The box beside what the pointer or the focus is on.
@@ -42,11 +41,11 @@ pub(crate) fn curtain(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     }
 }
 
-/// What was revealed stays until it has been seen: a script opens it.
+/// What was revealed stays until it has been seen: a script puts it there.
 pub(crate) fn reveals(shown: &Shown<'_>) -> Markup {
     html! {
         dialog id="reveals" aria-label=(shown.words.word("page-revealed")) {
-            (panels::pieces(shown, Region::Reveal))
+            div.things {}
             form method="dialog" { button.go autofocus { (shown.words.word("page-seen")) } }
         }
     }

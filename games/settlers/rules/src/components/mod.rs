@@ -42,6 +42,8 @@ pub struct Board {
     pub location_points: u8,
     /// As many defence tokens as there are players.
     pub defense_per_player: bool,
+    /// Whether it is not the published board but a designed one (IS-1.8).
+    pub designed: bool,
 }
 
 /// How a standard deck is made (IS-6.2).
@@ -95,6 +97,8 @@ pub struct Plan {
     pub reproduces: bool,
     /// Whether its production prays (IS-11.3).
     pub prays: bool,
+    /// Whether something on it is not the published value but was designed (IS-1.8).
+    pub designed: bool,
 }
 
 /// All component data.

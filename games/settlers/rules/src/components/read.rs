@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use khipu_core::kit::Provenance;
 use khipu_core::{Cursor, Document, Fault, Faults, Problem};
 
 use super::language::{Amount, Book, Gain, Item, Out, Verb};
@@ -112,7 +113,7 @@ fn boards(at: &Cursor<'_>) -> [Board; Faction::COUNT] {
         board.location_points = line.field("location_points").number(0..=9) as u8;
         let per_player = line.optional("defense_per_player");
         board.defense_per_player = per_player.is_there() && per_player.truth();
-        line.sourced();
+        board.designed = line.sourced() == Some(Provenance::Designed);
         line.close();
     }
     at.close();
@@ -207,7 +208,8 @@ impl Reader<'_, '_> {
         let deal = line.optional("deal");
         let deal = if deck == Deck::Common { None } else { deal.word(Good::NAMES) };
         let tokens = if tokens.is_there() { tokens.number(0..=9) as u8 } else { 0 };
-        line.sourced();
+        // The rulebook shows parts of cards: what it does not show was designed.
+        let designed = line.sourced().is_some_and(|source| source != Provenance::Public);
         let effect = line.field("effect");
         let parsed =
             if effect.is_there() { parse::effect(effect.text(), &mut self.components.book) } else { return };
@@ -257,6 +259,7 @@ impl Reader<'_, '_> {
             wakes,
             reproduces,
             prays,
+            designed,
         };
         self.copies(&line.field("ids"), plan);
         line.close();

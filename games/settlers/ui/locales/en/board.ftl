@@ -68,12 +68,40 @@ settlers-board-row-tip = The newest one is the first target; the others are pair
 settlers-board-collection = Collection
 settlers-board-collection-tip = You win with more faction locations than the virtual player has cards in his collection.
 
+## Panels.
+
+settlers-board-empire = Your empire
+settlers-board-others = Opponents
+settlers-board-round-panel = Round
+# Goods follow.
+settlers-board-pool = About to be gained:
+settlers-board-attack-deck = Attack cards still in the deck
+# Common cards of the lookout that somebody has still to choose from; a number follows.
+settlers-board-piles = Cards still to choose from
+# Said of cards and boards whose values are not the published ones; a rule follows that says how to correct them.
+settlers-board-designed-tip = Designed for Khipu: not the published values. Whoever owns the printed ones can correct them.
+
 ## The hand.
 
 settlers-board-hand = Your hand
 settlers-board-nothing-in-hand = Your hand is empty.
 settlers-board-pile = Keep one, the others are passed on
 settlers-board-looked = Cards that you look at
+
+# All that can be done with cards, as one button.
+settlers-board-cards = Cards
+# What can be done with a card, as a word on a button below it. Short: there is room for about ten letters.
+settlers-board-way-build = Build
+settlers-board-way-protect = Protect
+settlers-board-way-deal = Deal
+settlers-board-way-raze = Raze
+settlers-board-way-tuck = Put under
+settlers-board-way-take = Take
+settlers-board-way-keep = Keep
+settlers-board-way-give = Give
+settlers-board-way-foundation = Foundation
+settlers-board-way-discard = Discard
+settlers-board-way-cash = For points
 
 ## Buttons.
 
@@ -98,6 +126,11 @@ settlers-board-choice-exchange-card = { $n } { $n ->
     [one] worker
    *[other] workers
 } → { $draw } card
+# What all exchanges have in common.
+settlers-board-choice-exchange-kind = { $n } { $n ->
+    [one] worker
+   *[other] workers
+} → …
 settlers-board-choice-draw = Draw a { $draw } card
 settlers-board-choice-put = Put { $good } on it
 settlers-board-choice-good = { $good }
@@ -160,6 +193,10 @@ settlers-board-told-stash = { $n } { $n ->
     [one] resource lies
    *[other] resources lie
 } on it.
+settlers-board-told-under = { $n } { $n ->
+    [one] card lies
+   *[other] cards lie
+} under it.
 settlers-board-told-tokens = { $n } statue { $n ->
     [one] token
    *[other] tokens

@@ -68,12 +68,40 @@ settlers-board-row-tip = La plus récente est la première cible ; les autres 
 settlers-board-collection = Collection
 settlers-board-collection-tip = Vous gagnez avec plus de lieux de faction que le joueur virtuel n’a de cartes dans sa collection.
 
+## Panels.
+
+settlers-board-empire = Votre empire
+settlers-board-others = Adversaires
+settlers-board-round-panel = Manche
+# Goods follow.
+settlers-board-pool = À recevoir :
+settlers-board-attack-deck = Cartes d’attaque encore dans la pioche
+# Common cards of the lookout that somebody has still to choose from; a number follows.
+settlers-board-piles = Cartes encore à choisir
+# Said of cards and boards whose values are not the published ones; a rule follows that says how to correct them.
+settlers-board-designed-tip = Conçu pour Khipu : ce ne sont pas les valeurs publiées. Qui possède les vraies peut les corriger.
+
 ## The hand.
 
 settlers-board-hand = Votre main
 settlers-board-nothing-in-hand = Votre main est vide.
 settlers-board-pile = Gardez-en une, les autres sont passées
 settlers-board-looked = Cartes que vous regardez
+
+# All that can be done with cards, as one button.
+settlers-board-cards = Cartes
+# What can be done with a card, as a word on a button below it. Short: there is room for about ten letters.
+settlers-board-way-build = Construire
+settlers-board-way-protect = Protéger
+settlers-board-way-deal = Accord
+settlers-board-way-raze = Piller
+settlers-board-way-tuck = Dessous
+settlers-board-way-take = Prendre
+settlers-board-way-keep = Garder
+settlers-board-way-give = Donner
+settlers-board-way-foundation = Fondation
+settlers-board-way-discard = Défausser
+settlers-board-way-cash = En points
 
 ## Buttons.
 
@@ -98,6 +126,11 @@ settlers-board-choice-exchange-card = { $n } { $n ->
     [one] ouvrier
    *[other] ouvriers
 } → carte { $draw }
+# What all exchanges have in common.
+settlers-board-choice-exchange-kind = { $n } { $n ->
+    [one] ouvrier
+   *[other] ouvriers
+} → …
 settlers-board-choice-draw = Piocher une carte { $draw }
 settlers-board-choice-put = Y poser 1 { $good }
 settlers-board-choice-good = { $good }
@@ -148,6 +181,10 @@ settlers-board-told-samurai = Un samouraï s’y trouve.
 settlers-board-told-blocked = Il est bloqué pour cette manche.
 settlers-board-told-visits = Ouvriers venus cette manche : { $n }.
 settlers-board-told-stash = Ressources posées dessus : { $n }.
+settlers-board-told-under = { $n ->
+    [one] { $n } carte se trouve dessous.
+   *[other] { $n } cartes se trouvent dessous.
+}
 settlers-board-told-tokens = { $n } { $n ->
     [one] jeton
    *[other] jetons

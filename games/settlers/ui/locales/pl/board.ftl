@@ -68,12 +68,40 @@ settlers-board-row-tip = Najnowsza jest pierwszym celem; pozostałe łączą si�
 settlers-board-collection = Kolekcja
 settlers-board-collection-tip = Wygrywasz, gdy masz więcej lokacji frakcyjnych, niż wirtualny gracz ma kart w kolekcji.
 
+## Panels.
+
+settlers-board-empire = Twoje imperium
+settlers-board-others = Przeciwnicy
+settlers-board-round-panel = Runda
+# Goods follow.
+settlers-board-pool = Do otrzymania:
+settlers-board-attack-deck = Karty ataku w talii
+# Common cards of the lookout that somebody has still to choose from; a number follows.
+settlers-board-piles = Karty, z których wybiera
+# Said of cards and boards whose values are not the published ones; a rule follows that says how to correct them.
+settlers-board-designed-tip = Zaprojektowane dla Khipu: to nie są wydane wartości. Kto ma wydrukowane, może je poprawić.
+
 ## The hand.
 
 settlers-board-hand = Twoja ręka
 settlers-board-nothing-in-hand = Nie masz kart na ręce.
 settlers-board-pile = Zatrzymaj jedną, pozostałe wędrują dalej
 settlers-board-looked = Oglądane karty
+
+# All that can be done with cards, as one button.
+settlers-board-cards = Karty
+# What can be done with a card, as a word on a button below it. Short: there is room for about ten letters.
+settlers-board-way-build = Zbuduj
+settlers-board-way-protect = Zabezpiecz
+settlers-board-way-deal = Umowa
+settlers-board-way-raze = Splądruj
+settlers-board-way-tuck = Włóż pod
+settlers-board-way-take = Weź
+settlers-board-way-keep = Zatrzymaj
+settlers-board-way-give = Oddaj
+settlers-board-way-foundation = Fundament
+settlers-board-way-discard = Odrzuć
+settlers-board-way-cash = Na punkty
 
 ## Buttons.
 
@@ -98,6 +126,11 @@ settlers-board-choice-exchange-card = { $n } { $n ->
     [one] robotnik
    *[other] robotników
 } → karta { $draw }
+# What all exchanges have in common.
+settlers-board-choice-exchange-kind = { $n } { $n ->
+    [one] robotnik
+   *[other] robotników
+} → …
 settlers-board-choice-draw = Dobierz kartę { settlers-word-common.accusative }
 settlers-board-choice-put = Połóż na niej { settlers-word-worker.accusative }
 settlers-board-choice-good = { $good }
@@ -155,6 +188,12 @@ settlers-board-told-samurai = Stoi na niej samuraj.
 settlers-board-told-blocked = Jest zablokowana w tej rundzie.
 settlers-board-told-visits = Robotnicy, którzy przyszli w tej rundzie: { $n }.
 settlers-board-told-stash = Surowce, które na niej leżą: { $n }.
+settlers-board-told-under = { $n ->
+    [one] Pod nią leży { $n } karta.
+    [few] Pod nią leżą { $n } karty.
+    [many] Pod nią leży { $n } kart.
+   *[other] Pod nią leży { $n } karty.
+}
 settlers-board-told-tokens = { $n } { $n ->
     [one] żeton
     [few] żetony

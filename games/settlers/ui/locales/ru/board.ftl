@@ -71,12 +71,40 @@ settlers-board-row-tip = Новейшая — первая цель; остал�
 settlers-board-collection = Коллекция
 settlers-board-collection-tip = Вы побеждаете, если локаций фракции у вас больше, чем карт в коллекции виртуального игрока.
 
+## Panels.
+
+settlers-board-empire = Ваша империя
+settlers-board-others = Соперники
+settlers-board-round-panel = Раунд
+# Goods follow.
+settlers-board-pool = Предстоит получить:
+settlers-board-attack-deck = Карты атаки в колоде
+# Common cards of the lookout that somebody has still to choose from; a number follows.
+settlers-board-piles = Карты, из которых выбирает
+# Said of cards and boards whose values are not the published ones; a rule follows that says how to correct them.
+settlers-board-designed-tip = Придумано для Khipu: это не изданные значения. Владелец напечатанных может их исправить.
+
 ## The hand.
 
 settlers-board-hand = Ваша рука
 settlers-board-nothing-in-hand = В руке нет карт.
 settlers-board-pile = Оставьте одну, остальные передаются дальше
 settlers-board-looked = Просматриваемые карты
+
+# All that can be done with cards, as one button.
+settlers-board-cards = Карты
+# What can be done with a card, as a word on a button below it. Short: there is room for about ten letters.
+settlers-board-way-build = Построить
+settlers-board-way-protect = Защитить
+settlers-board-way-deal = Сделка
+settlers-board-way-raze = Разрушить
+settlers-board-way-tuck = Под локацию
+settlers-board-way-take = Взять
+settlers-board-way-keep = Оставить
+settlers-board-way-give = Отдать
+settlers-board-way-foundation = Фундамент
+settlers-board-way-discard = Сбросить
+settlers-board-way-cash = За очки
 
 ## Buttons.
 
@@ -101,6 +129,11 @@ settlers-board-choice-exchange-card = { $n } { $n ->
     [one] рабочий
    *[other] рабочих
 } → { $draw } карта
+# What all exchanges have in common.
+settlers-board-choice-exchange-kind = { $n } { $n ->
+    [one] рабочий
+   *[other] рабочих
+} → …
 settlers-board-choice-draw = Взять { settlers-word-common.accusative }
 settlers-board-choice-put = Положить на неё { settlers-word-worker.accusative }
 settlers-board-choice-good = { $good }
@@ -160,6 +193,12 @@ settlers-board-told-samurai = На ней стоит самурай.
 settlers-board-told-blocked = Она заблокирована в этом раунде.
 settlers-board-told-visits = Рабочих, пришедших в этом раунде: { $n }.
 settlers-board-told-stash = Ресурсов на ней: { $n }.
+settlers-board-told-under = { $n ->
+    [one] Под ней лежит { $n } карта.
+    [few] Под ней лежат { $n } карты.
+    [many] Под ней лежат { $n } карт.
+   *[other] Под ней лежат { $n } карты.
+}
 settlers-board-told-tokens = { $n } { $n ->
     [one] жетон
     [few] жетона

@@ -5,9 +5,9 @@ use std::fmt::Display;
 use khipu_settlers::{Actor, Card, Kind, Location, Lying, Settlers, Stage, Table, View};
 use serde_json::{Value, json};
 
-use super::middle::praying;
+use super::actor::{actor_name, deal_counts};
+use super::prayer::praying;
 use super::static_text::StaticText;
-use super::tableau::{actor_name, deal_counts};
 use crate::GAME;
 use khipu_board::RenderContext;
 
@@ -110,9 +110,10 @@ impl Page<'_> {
             if table.passed.contains(seat) {
                 lines.push(self.fixed.text("passed").to_owned());
             }
-            let deals = deal_counts(rules, side).into_iter().filter(|(_, n)| *n > 0);
-            let deals: Vec<String> =
-                deals.map(|(good, n)| format!("{} ×{n}", self.fixed.name(good.name()))).collect();
+            let deals: Vec<String> = deal_counts(rules, side)
+                .into_iter()
+                .map(|(good, n)| format!("{} ×{n}", self.fixed.name(good.name())))
+                .collect();
             if !deals.is_empty() {
                 lines.push(self.titled(self.fixed.text("deals"), deals.join(", ")));
             }

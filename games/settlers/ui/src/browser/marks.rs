@@ -1,13 +1,9 @@
 //! What cards say without words: short rows of numbers, symbols and chips of colour.
 
-use std::fmt::Write as _;
-
 use khipu_settlers::{
     Amount, Bill, Booty, Built, Colour, Components, Count, Effect, End, Feature, Good, Item, Mode, On, Out,
     Paid, Plan, PrayerPlan, Prey, Price, Trigger, Verb,
 };
-
-use khipu_board::svg::{icon, short};
 
 /// One sign in a row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -29,126 +25,33 @@ use Mark::{Chip, Gap, Icon, Number, Sign};
 /// The short names of the colours in the language of the viewer.
 pub(super) type Letters = [String; Colour::COUNT];
 
-impl Mark {
-    /// How wide it is when symbols have this size.
-    fn width(self, size: f32) -> f32 {
-        let digit = size * 0.5;
-        match self {
-            Number(n) => digit * n.to_string().len() as f32 + size * 0.06,
-            Icon(_) | Chip(_) => size * 1.02,
-            Sign(text) => digit * text.chars().count() as f32 + size * 0.06,
-            Gap => size * 0.3,
-        }
-    }
+/// A symbol of the sprite, for the eye alone.
+pub(super) fn symbol(name: &str) -> String {
+    format!(r##"<svg class="is-ic"><use href="#i-is-{name}"/></svg>"##)
 }
 
-fn width(marks: &[Mark], size: f32) -> f32 {
-    marks.iter().map(|mark| mark.width(size)).sum()
+/// A chip of a colour with its letters.
+pub(super) fn chip(colour: Colour, letters: &Letters) -> String {
+    format!(r#"<i class="is-kc is-k-{}">{}</i>"#, colour.name(), letters[colour as usize])
 }
 
-/// A symbol around its middle.
-pub(super) fn symbol(name: &str, (x, y): (f32, f32), size: f32) -> String {
-    icon(&format!("i-is-{name}"), x - size / 2.0, y - size / 2.0, size)
-}
-
-/// A chip of a colour around its middle, with its letters.
-pub(super) fn chip(colour: Colour, (x, y): (f32, f32), size: f32, letters: &Letters) -> String {
-    let name = colour.name();
-    let half = size * 0.48;
-    let area = format!(
-        r#"x="{}" y="{}" width="{}" height="{}" rx="{}""#,
-        short(x - half),
-        short(y - half),
-        short(half * 2.0),
-        short(half * 2.0),
-        short(half * 0.4)
-    );
-    format!(
-        r#"<g class="is-k-{name}"><rect class="is-chip" {area}/><text class="is-ck" x="{}" y="{}" font-size="{}">{}</text></g>"#,
-        short(x),
-        short(y + size * 0.2),
-        short(size * 0.56),
-        letters[colour as usize]
-    )
-}
-
-/// Draws a row around its middle.
-fn row(marks: &[Mark], (x, y): (f32, f32), size: f32, letters: &Letters) -> String {
-    let mut left = x - width(marks, size) / 2.0;
-    let mut drawing = String::new();
-    for &mark in marks {
-        let wide = mark.width(size);
-        let middle = left + wide / 2.0;
-        let text = match mark {
-            Gap => None,
-            Icon(name) => {
-                drawing += &symbol(name, (middle, y), size);
-                None
-            }
-            Chip(colour) => {
-                drawing += &chip(colour, (middle, y), size, letters);
-                None
-            }
-            Number(n) => Some(n.to_string()),
-            Sign(text) => Some(text.to_owned()),
-        };
-        if let Some(text) = text {
-            let _ = write!(
-                drawing,
-                r#"<text class="is-n" x="{}" y="{}" font-size="{}">{text}</text>"#,
-                short(middle),
-                short(y + size * 0.3),
-                short(size * 0.86)
-            );
-        }
-        left += wide;
-    }
-    drawing
-}
-
-/// Groups of marks in a box around a middle: in one line or in several, whichever can be larger.
-pub(super) fn fit(
-    groups: &[Vec<Mark>],
-    (x, y): (f32, f32),
-    (wide, high): (f32, f32),
-    size: f32,
-    letters: &Letters,
-) -> String {
-    if groups.is_empty() {
-        return String::new();
-    }
-    let gap = 1.16;
-    let scale = |lines: &[Vec<Mark>]| {
-        let widest = lines.iter().map(|line| width(line, size)).fold(1.0, f32::max);
-        let height = size * (1.0 + gap * (lines.len() as f32 - 1.0));
-        (wide / widest).min(high / height).min(1.0)
-    };
-    let mut lines = pack(groups, f32::INFINITY, size);
-    for share in [0.8, 1.0, 1.2, 1.5, 1.9] {
-        let packed = pack(groups, wide * share, size);
-        if scale(&packed) > scale(&lines) {
-            lines = packed;
-        }
-    }
-    let size = size * scale(&lines);
-    let top = y - size * gap * (lines.len() as f32 - 1.0) / 2.0;
-    let each = lines.iter().enumerate();
-    each.map(|(i, line)| row(line, (x, top + size * gap * i as f32), size, letters)).collect()
-}
-
-/// Groups one after another, in lines that are not wider than `most`.
-fn pack(groups: &[Vec<Mark>], most: f32, size: f32) -> Vec<Vec<Mark>> {
-    let mut packed: Vec<Vec<Mark>> = Vec::new();
+/// Groups of marks as text that breaks between the groups.
+pub(super) fn html(groups: &[Vec<Mark>], letters: &Letters) -> String {
+    let mut html = String::new();
     for group in groups {
-        match packed.last_mut() {
-            Some(line) if width(line, size) + Gap.width(size) + width(group, size) <= most => {
-                line.push(Gap);
-                line.extend(group);
+        html.push_str("<span>");
+        for &mark in group {
+            match mark {
+                Number(n) => html += &n.to_string(),
+                Icon(name) => html += &symbol(name),
+                Chip(colour) => html += &chip(colour, letters),
+                Sign(text) => html.push_str(text),
+                Gap => html.push(' '),
             }
-            _ => packed.push(group.clone()),
         }
+        html.push_str("</span>");
     }
-    packed
+    html
 }
 
 /// So much of something: one is shown without a number, two as two symbols.

@@ -1,48 +1,42 @@
 //! Imperial Settlers with the Aztecs at the table.
 
+mod actor;
+mod bits;
 mod describe;
 mod effect;
+mod empire;
 mod face_of_card;
-mod geometry;
+mod goods;
+mod hand;
 mod marks;
-mod middle;
+mod panels;
 mod parts;
-mod players;
-mod rival;
+mod prayer;
+mod round;
 mod scene;
 mod static_text;
-mod tableau;
 #[cfg(test)]
 mod tests;
 mod wish;
 
 use khipu_core::{Game as _, Seat};
-use khipu_settlers::{Event, Move, Settlers, View};
+use khipu_settlers::{Event, Kind, Move, Settlers, View};
 use khipu_words::Words;
 
 pub(crate) use self::effect::{choices_of, effect_line};
-use self::geometry::Places;
-use self::middle::Middle;
+use self::empire::Empire;
+use self::goods::Supply;
+use self::hand::Hand;
 use self::parts::Buttons;
-use self::players::Beside;
+use self::prayer::Shrine;
+use self::round::Round;
 use self::static_text::StaticText;
-use self::tableau::Mat;
 use crate::{SettlersUi, asks, titles};
-use khipu_board::{BoardUi, Choice, Group, Page, Panel, RenderContext};
+use khipu_board::{BoardUi, Choice, Page, Panel, RenderContext};
 
 impl BoardUi for SettlersUi {
-    fn panels(_: &Settlers, _: &View, context: &RenderContext<'_>) -> Vec<Panel> {
-        let panel = |id, key: &str, icon, group| Panel {
-            id,
-            title: context.words.word(key),
-            seat: None,
-            icon,
-            groups: vec![group],
-        };
-        vec![
-            panel("board", "page-board", "i-is-location", geometry::FRAME.into()),
-            panel("hand", "page-hand", "i-is-hand", Group::flow("hand")),
-        ]
+    fn panels(game: &Settlers, view: &View, context: &RenderContext<'_>) -> Vec<Panel> {
+        panels::of(view, &StaticText::of(game, context), context)
     }
 
     fn symbols() -> &'static str {
@@ -52,44 +46,54 @@ impl BoardUi for SettlersUi {
     fn draw_shared(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
         let fixed = &*StaticText::of(game, context);
-        let beside = Beside { rules, table, fixed, context, protects: protects(game) };
+        let supply = Supply { rules, table, fixed, context };
+        let shrine = Shrine { rules, table, fixed, context };
+        let round = Round { rules, table, fixed, context };
+        let hand = Hand { rules, table, fixed, context, protects: protects(game) };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
-        let actors = || table.sides[..table.actors()].iter().enumerate();
-        page.piece(("ground", table.cards), || fixed.drawings(rules, table.cards));
-        for (index, side) in actors() {
-            page.piece(("strip", index, side, turn, table.piles, table.rival), || beside.strip(index));
+        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
+            page.piece(("goods", index, side, turn, table.rival), || supply.line(index));
         }
-        for (index, side) in actors() {
-            page.area(("area", index, side, table.under, table.rival), || beside.area(index));
+        let favor = table.sides.map(|side| side.favor);
+        page.piece(("prayer", table.round, table.prayer, table.pending, favor), || shrine.panel());
+        page.piece(("offer", table.offer), || hand.offer());
+        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
+            let empire = Empire { rules, table, fixed, context, index };
+            page.piece(("head", index, side, table.piles), || empire.head());
+            page.piece(("opener", index), || empire.opener());
+            for &kind in Kind::ALL {
+                page.piece(("row", index, kind, side.locations, table.under), || empire.row(kind));
+            }
+        }
+        let decks = (table.common, table.discards);
+        page.piece(("clock", turn, table.round, decks), || round.clock());
+        page.piece(("pool", table.pool), || round.pool());
+        page.piece(("attacks", table.rival), || round.attacks());
+        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
+            page.area(("area", index, side, table.under, table.rival), || supply.sheet(index));
         }
     }
 
-    /// Everybody has the own empire below, so that no two see the same board.
     fn draw_own(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
         let fixed = &*StaticText::of(game, context);
-        let places = Places::of(table, view.viewer);
-        let mats = Mat::all(rules, table, fixed, context, &places);
-        let middle = Middle { rules, table, fixed, context, place: places.middle };
-        let beside = Beside { rules, table, fixed, context, protects: protects(game) };
-        let turn = (table.deciders(), table.first, table.passed, table.stage);
-        let actors = || table.sides[..table.actors()].iter().enumerate();
-        for ((index, side), mat) in actors().zip(&mats) {
-            page.piece(("mat", index, side, turn, table.under, table.piles, table.rival), || mat.paint());
-        }
-        let middle_of = (table.round, table.offer, table.prayer, table.pending, table.pool, table.looked);
-        let decks = (table.common, table.discards, table.sides.map(|side| side.favor));
-        page.piece(("middle", turn, middle_of, decks), || middle.paint());
-        for ((index, side), mat) in actors().zip(&mats) {
-            page.piece(("spots", index, side), || mat.spots());
-        }
-        page.piece(("middle-spots", turn, middle_of, decks), || middle.spots());
+        let hand = Hand { rules, table, fixed, context, protects: protects(game) };
+        let asked = hand.asked(view);
         let own = view.own.map(|own| table.side(own.seat));
-        page.pieces(("hand", view.own, own), || beside.hand(view));
+        page.pieces(("draft", view.own, asked), || hand.own_draft(view));
+        page.pieces(("hand", view.own, own, asked), || hand.pieces(view));
     }
 
-    fn asks(_: &Settlers, view: &View, context: &RenderContext<'_>) -> String {
-        context.words.word(&format!("settlers-ask-{}", asks::key(&view.table)))
+    fn asks(game: &Settlers, view: &View, context: &RenderContext<'_>) -> String {
+        let asked = context.words.word(&format!("settlers-ask-{}", asks::key(&view.table)));
+        // Whose business it is.
+        match asks::card(&view.table) {
+            Some(card) => {
+                let rules = game.components();
+                context.words.titled(titles::of_card(rules, card, context.words), asked)
+            }
+            None => asked,
+        }
     }
 
     fn describe(game: &Settlers, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {

@@ -1,10 +1,14 @@
-//! Moves as parts: what is clicked for each, and what the buttons say that lie nowhere on the board.
+//! Moves as parts: what is clicked for each, and what the buttons in the bar of actions say.
 
 use khipu_core::Seat;
-use khipu_settlers::{Bargain, Card, Colour, Components, Draw, Good, Goods, Move, Pending, Table, Trade};
+use khipu_settlers::{
+    Actor, Bargain, Card, Colour, Components, Draw, Good, Goods, Kind, Move, Pending, Table, Trade,
+};
 use serde_json::{Value, json};
 
+use super::actor::actor_name;
 use super::effect::choices_of;
+use super::hand::verb;
 use super::static_text::StaticText;
 use crate::GAME;
 use khipu_board::{Choice, RenderContext, Role};
@@ -37,7 +41,11 @@ pub(super) fn of(rules: &Components, table: &Table, played: Move) -> Vec<String>
         Move::Tuck(host, tucked) => vec![location(host), format!("tuck-{}", rules.id(tucked))],
         Move::Put(host, good) => vec![location(host), format!("put-{}", good.name())],
         Move::Clear(cleared) => vec![location(cleared)],
-        Move::Foundation => vec!["foundation".to_owned()],
+        Move::Foundation => {
+            // Whose foundations they are: those of whoever is asked.
+            let seat = table.pending.top().map_or(0, |entry| entry.who.index());
+            vec![format!("foundation-{seat}")]
+        }
         Move::Pay([wood, stone, food, gold]) => vec![format!("pay-{wood}-{stone}-{food}-{gold}")],
         Move::Bargain(Bargain::Card(dealt)) => vec![format!("bargain-{}", rules.id(dealt))],
         Move::Bargain(Bargain::Route(seat, with)) => {
@@ -136,7 +144,36 @@ impl Buttons<'_> {
         Some(Choice::new(self.say(key, args)).icon(icon))
     }
 
-    /// The button of a part that lies nowhere on the board.
+    /// Something on the board, by its name, among all that are clicked for the same end.
+    fn thing(&self, kind: &str, label: &str, icon: &'static str) -> Option<Choice> {
+        Some(Choice::new(label.to_owned()).icon(icon).kind(kind.to_owned()))
+    }
+
+    /// A card, with what happens to it.
+    fn card(&self, key: &str, id: &str, icon: &'static str) -> Option<Choice> {
+        let title = &self.fixed.face(self.rules, self.rules.card(id)?).title;
+        let label = self.context.words.titled(self.fixed.text(key), title);
+        self.thing(self.fixed.text("cards"), &label, icon)
+    }
+
+    /// A location, with whose it is.
+    fn location(&self, id: &str) -> Option<Choice> {
+        let card = self.rules.card(id)?;
+        let title = &self.fixed.face(self.rules, card).title;
+        let icon = kind_icon(self.rules.plan(card).kind);
+        let locations = self.fixed.text("locations");
+        let sides = self.table.sides[..self.table.actors()].iter();
+        let owner = sides.enumerate().find(|(_, side)| side.locations.find(card).is_some())?.0;
+        match self.table.actor(owner) {
+            Actor::Seat(seat) if self.context.viewer.is(seat) => self.thing(locations, title, icon),
+            _ => {
+                let name = actor_name(self.table, owner, self.context);
+                self.thing(locations, &self.context.words.titled(name, title), icon)
+            }
+        }
+    }
+
+    /// The button of a part.
     pub(super) fn of(&self, part: &str) -> Option<Choice> {
         match part {
             "pass" => {
@@ -151,21 +188,32 @@ impl Buttons<'_> {
         }
         let (verb, rest) = part.split_once('-')?;
         match verb {
+            "card" => self.card(verb_of(self.table), rest, "i-is-hand"),
+            "protect" => self.card("choice-protect", rest, "i-is-defense"),
+            "deal" => self.card("choice-deal", rest, "i-is-deal"),
+            "raze" => self.card("choice-raze", rest, "i-is-raze"),
+            "tuck" => self.card("choice-tuck", rest, "i-is-stash"),
+            "loc" => self.location(rest),
+            "foundation" => {
+                self.thing(self.fixed.text("locations"), self.fixed.text("foundations"), "i-is-foundation")
+            }
             "act" => {
                 let (name, icon) = named(rest, &ACTS)?;
-                self.button(name, &json!({}), Some(icon))
+                self.thing(self.fixed.text("locations"), &self.say(name, &json!({})), icon)
             }
-            "exchange" => match named(rest, Draw::NAMES) {
-                Some((name, draw)) => {
-                    let args = json!({ "n": self.rules.trade, "draw": name });
-                    self.button("exchange-card", &args, Some(deck_icon(draw)))
-                }
-                None => {
-                    let (name, good) = named(rest, Good::NAMES)?;
-                    let args = json!({ "n": self.rules.trade, "good": name });
-                    self.button("exchange", &args, Some(GOODS[good as usize]))
-                }
-            },
+            "exchange" => {
+                let n = self.rules.trade;
+                let (label, icon) = match named(rest, Draw::NAMES) {
+                    Some((name, draw)) => {
+                        (self.say("exchange-card", &json!({ "n": n, "draw": name })), deck_icon(draw))
+                    }
+                    None => {
+                        let (name, good) = named(rest, Good::NAMES)?;
+                        (self.say("exchange", &json!({ "n": n, "good": name })), GOODS[good as usize])
+                    }
+                };
+                self.thing(&self.say("exchange-kind", &json!({ "n": n })), &label, icon)
+            }
             "draw" => {
                 let (name, draw) = named(rest, Draw::NAMES)?;
                 self.button("draw", &json!({ "draw": name }), Some(deck_icon(draw)))
@@ -244,6 +292,19 @@ impl Buttons<'_> {
     fn option(&self, number: u8) -> Option<String> {
         let asked = self.table.pending.top()?.what;
         choices_of(self.rules, self.context.words, asked).into_iter().nth(number.into())
+    }
+}
+
+/// What a click on a card does, by what is asked.
+fn verb_of(table: &Table) -> &'static str {
+    verb(table.pending.top().map(|entry| entry.what))
+}
+
+const fn kind_icon(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Production => "i-is-production",
+        Kind::Feature => "i-is-feature",
+        Kind::Action => "i-is-action",
     }
 }
 

@@ -3,17 +3,15 @@
 //! Sentences cost far more than shapes, so all this is made once for each language, and kept.
 
 use std::collections::HashMap;
-use std::fmt::Write as _;
 use std::sync::{Arc, PoisonError, RwLock};
 
-use khipu_settlers::{Card, Cards, Colour, Components, Faction, Good, Kind, Settlers, Source, Stage};
+use khipu_settlers::{Card, Colour, Components, Faction, Good, Kind, Settlers, Source, Stage};
 
 use super::face_of_card::CardFace;
-use super::geometry::FRAME;
 use super::marks::Letters;
 use crate::GAME;
-use khipu_board::svg::{escape, layer};
-use khipu_board::{Piece, RenderContext};
+use khipu_board::RenderContext;
+use khipu_board::svg::escape;
 
 /// What does not change.
 pub(super) struct StaticText {
@@ -25,8 +23,6 @@ pub(super) struct StaticText {
     names: HashMap<&'static str, String>,
     /// Texts of the board without arguments.
     texts: HashMap<&'static str, String>,
-    /// The drawings of the cards of some games.
-    drawn: RwLock<Vec<(Cards, Piece)>>,
 }
 
 /// By which it is known: components, and a sentence that tells the language.
@@ -34,17 +30,26 @@ type Key = (u64, String);
 
 /// More than all languages.
 const MOST_KEPT: usize = 8;
-/// Games with other factions and decks whose drawings are kept.
-const MOST_DRAWN: usize = 12;
 
 static KEPT: RwLock<Vec<(Key, Arc<StaticText>)>> = RwLock::new(Vec::new());
 
 /// The texts of the board without arguments.
-const TEXTS: [&str; 33] = [
+const TEXTS: [&str; 52] = [
     "choice-protect",
     "choice-deal",
     "choice-raze",
     "choice-tuck",
+    "way-build",
+    "way-protect",
+    "way-deal",
+    "way-raze",
+    "way-tuck",
+    "way-take",
+    "way-keep",
+    "way-give",
+    "way-foundation",
+    "way-discard",
+    "way-cash",
     "offer",
     "prayer",
     "prayer-tip",
@@ -61,19 +66,27 @@ const TEXTS: [&str; 33] = [
     "passed",
     "row",
     "row-tip",
+    "attack-deck",
     "collection",
     "collection-tip",
-    "hand",
     "pile",
+    "piles",
     "looked",
-    "nothing-built",
+    "pool",
     "nothing-in-hand",
+    "nothing-built",
     "sources",
     "tricolour",
+    "hand",
     "hand-count",
     "faction-deck",
     "locations",
     "stored",
+    "cards",
+    "empire",
+    "others",
+    "round-panel",
+    "designed-tip",
 ];
 
 impl StaticText {
@@ -112,7 +125,6 @@ impl StaticText {
             letters,
             names: things.map(|name| (name, words.name(GAME, name))).collect(),
             texts: TEXTS.iter().map(|&key| (key, text(key))).chain(stages).collect(),
-            drawn: RwLock::new(Vec::new()),
         }
     }
 
@@ -129,36 +141,5 @@ impl StaticText {
     /// A text of the board.
     pub(super) fn text(&self, key: &str) -> &str {
         self.texts.get(key).map_or("", String::as_str)
-    }
-
-    /// The drawings of all cards of a game, to be referred to.
-    pub(super) fn drawings(&self, rules: &Components, cards: Cards) -> Piece {
-        let drawn = self.drawn.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, piece)) = drawn.iter().find(|(known, _)| *known == cards) {
-            return piece.clone();
-        }
-        drop(drawn);
-        let piece = self.draw(rules, cards);
-        let mut drawn = self.drawn.write().unwrap_or_else(PoisonError::into_inner);
-        if drawn.len() >= MOST_DRAWN {
-            drawn.clear();
-        }
-        drawn.push((cards, piece.clone()));
-        piece
-    }
-
-    fn draw(&self, rules: &Components, cards: Cards) -> Piece {
-        let mut plans: Vec<u16> = cards.iter().map(|card| rules.plan_of[usize::from(card)]).collect();
-        plans.sort_unstable();
-        plans.dedup();
-        let mut drawing = String::new();
-        for plan in plans {
-            let CardFace { small, large, .. } = &self.faces[usize::from(plan)];
-            let _ = write!(
-                drawing,
-                r#"<symbol id="is-s-{plan}" viewBox="0 0 126 176">{small}</symbol><symbol id="is-l-{plan}" viewBox="0 0 126 176">{large}</symbol>"#
-            );
-        }
-        layer("ground-cards", FRAME, &drawing)
     }
 }

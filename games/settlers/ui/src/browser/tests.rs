@@ -1,18 +1,20 @@
 //! Walks through games at random, looking at the screens; and what is particular to cards.
 
-use khipu_core::{Seat, Viewer};
-use khipu_settlers::{Card, Components, Event, Kind, Location, Move, Settlers, Side, Tableau};
+use std::collections::HashSet;
+
+use khipu_core::{Game as _, Seat, Viewer};
+use khipu_settlers::{Components, Event, Move, Settlers};
 use khipu_words::{Language, Words};
 
-use super::effect_line;
-use super::geometry::{Rect, lay};
+use super::face_of_card::CardFace;
+use super::{effect_line, hand};
 use crate::SettlersUi;
 use khipu_board::testing::{self as walk, Walk};
 use khipu_board::{BoardUi as _, GameUi as _};
 
 /// Bytes of changed pieces, taken whole, that nine moves of ten stay below. Of a piece only the elements that have changed
 /// are sent.
-const USUAL: usize = 14_000;
+const USUAL: usize = 24_000;
 /// One screen of so many is looked at.
 const EVERY: usize = 5;
 
@@ -37,6 +39,11 @@ fn every_screen_is_whole() {
 #[test]
 fn every_move_can_be_clicked_and_no_two_alike() {
     GAMES.into_iter().for_each(|game| walk::moves_can_be_clicked(start(game, "parts"), EVERY));
+}
+
+#[test]
+fn every_part_has_a_button() {
+    GAMES.into_iter().for_each(|game| walk::every_part_has_a_button(start(game, "buttons"), EVERY));
 }
 
 #[test]
@@ -119,40 +126,87 @@ fn nobody_is_pointed_to_a_hidden_card() {
 #[test]
 fn only_the_own_hand_is_shown() {
     let walk = start((3, &[]), "hands");
-    assert!(walk.parts_in("hand", Viewer::Spectator).is_empty());
-    let (one, other) = (
-        walk.parts_in("hand", Viewer::Seat(Seat::new(0))),
-        walk.parts_in("hand", Viewer::Seat(Seat::new(1))),
-    );
-    let cards = |parts: &[String]| parts.iter().filter(|part| part.starts_with("card-")).count();
+    assert!(walk.parts_in(hand::GROUP, Viewer::Spectator).is_empty());
+    let [one, other] = [0, 1].map(|seat| walk.parts_in(hand::GROUP, Viewer::Seat(Seat::new(seat))));
+    let cards = |parts: &[String]| {
+        parts.iter().filter(|part| part.starts_with("card-")).collect::<HashSet<_>>().len()
+    };
     assert_eq!((cards(&one), cards(&other)), (5, 5));
     assert!(one.iter().all(|card| !other.contains(card)));
 }
 
-/// However many locations somebody has, each has a place of its own inside the room.
+/// However many locations somebody has, each stands once among the rows, in the row of its kind.
 #[test]
-fn every_tableau_fits() {
+fn every_location_has_its_strip() {
+    let mut walk = start(GAMES[2], "strips");
     let rules = Components::builtin();
-    let room = Rect { x: 10.0, y: 20.0, w: 330.0, h: 270.0 };
-    let kinds: [&[Kind]; 3] = [&[Kind::Production], &[Kind::Feature], &[Kind::Action]];
-    for count in [0, 1, 7, 20, Tableau::MOST] {
-        let mut side = Side::default();
-        for card in 0..count {
-            // Every seventh card: of all kinds and decks.
-            side.locations.push(Location::new((card * 7) as Card));
-        }
-        let laid = lay(&rules, &side, room, &kinds);
-        let (w, h) = laid.card;
-        assert_eq!(laid.cards.len(), count);
-        for &(at, x, y) in &laid.cards {
-            assert!(x >= room.x - 0.1 && x + w <= room.x + room.w + 0.1, "{count}: {x} {w}");
-            assert!(y >= room.y - 0.1 && y + h <= room.y + room.h + 0.1, "{count}: {y} {h}");
-            let others = laid.cards.iter().filter(|(other, ..)| *other != at);
-            for &(_, left, top) in others {
-                assert!((left - x).abs() >= w || (top - y).abs() >= h, "{count}: two cards overlap");
+    let mut most = 0;
+    while let Some(seat) = walk.decider() {
+        let table = walk.view(Viewer::Spectator).table;
+        let pieces = walk.paint(Viewer::Spectator);
+        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
+            for location in side.locations.all() {
+                let kind = rules.plan(location.card).kind.name();
+                let row = pieces.iter().find(|piece| piece.id == format!("is-row-{index}-{kind}"));
+                let part = format!("loc-{}", rules.id(location.card));
+                let html = &row.expect("a row for each kind").html;
+                assert_eq!(
+                    walk::values(html, "data-part").filter(|known| *known == part).count(),
+                    1,
+                    "{part}"
+                );
             }
+            most = most.max(side.locations.len());
+        }
+        for _ in 0..EVERY {
+            walk.decider().map(|_| walk.step(seat));
         }
     }
+    assert!(most > 8, "{most}");
+}
+
+/// Cards whose values are not the published ones say so, and lead to the rule that tells how to correct them.
+#[test]
+fn designed_cards_are_marked() {
+    let (rules, words) = (Components::builtin(), Words::with_games(Language::English, [SettlersUi::LOCALES]));
+    let letters = std::array::from_fn(|_| String::new());
+    let told = |title: &str| {
+        let card = rules.title_named(title).expect("a title").cards[0];
+        CardFace::new(&rules, rules.plan(card), &words, &letters)
+    };
+    // Of the one the rulebook states the effect, of the other nothing.
+    for title in ["sacrificial-altar", "chinampa"] {
+        let face = told(title);
+        assert!(face.large.contains("i-is-designed") && face.strip.contains("i-is-designed"), "{title}");
+        assert!(face.tip.ends_with(&words.word("settlers-board-designed-tip")), "{}", face.tip);
+        assert_eq!(face.rule, "IS-1.8");
+    }
+    let public = told("quarry");
+    assert!(!public.large.contains("i-is-designed") && public.rule == "IS-1.3");
+}
+
+/// What a prayer shows is there for everybody to look at, under a name of its own, and gone when it is over.
+#[test]
+fn prayers_are_revealed() {
+    let mut seen = HashSet::new();
+    for seed in ["one", "two", "three", "four", "five", "six"] {
+        let mut walk = start((2, &[("faction1", "aztec"), ("faction2", "roman")]), seed);
+        while let Some(seat) = walk.decider() {
+            for (event, position) in walk.step(seat) {
+                let Event::Prayed { card } = event else { continue };
+                let view = walk.game.view(&position, Viewer::Spectator);
+                let pieces = SettlersUi::paint(&walk.game, &view, &view, &walk.context(Viewer::Spectator));
+                let prayer = pieces.iter().find(|piece| piece.id == "is-prayer").expect("a prayer");
+                let part = format!(r#"data-part="card-{card}""#);
+                assert!(prayer.html.contains(&part), "{part}: {}", prayer.html);
+                let name = walk::values(&prayer.html, "data-reveal").next().expect("a name");
+                seen.insert(format!("{seed} {name}"));
+            }
+        }
+        let pieces = walk.paint(Viewer::Spectator);
+        assert!(!pieces.iter().any(|piece| piece.html.contains("data-reveal")));
+    }
+    assert!(seen.len() > 3, "{seen:?}");
 }
 
 /// What each card of a pack does is told, and told apart: a card without an effect is the only one without words.
@@ -191,16 +245,6 @@ fn effects_are_told_in_the_grammar_of_each_language() {
     assert!(
         french.lines().all(|line| line.match_indices([':', ';']).all(|(at, _)| line[..at].ends_with('~')))
     );
-}
-
-/// No line of a card begins with a sign that belongs to the word before it.
-#[test]
-fn words_on_a_card_break_between_words() {
-    let (rules, words) = (Components::builtin(), Words::with_games(Language::French, [SettlersUi::LOCALES]));
-    for plan in &rules.plans {
-        let lines = super::face_of_card::wrap(&effect_line(&rules, plan, &words), 19);
-        assert!(lines.iter().all(|line| !line.starts_with([':', ';', '»'])), "{lines:?}");
-    }
 }
 
 #[test]

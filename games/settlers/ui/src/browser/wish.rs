@@ -17,7 +17,7 @@ pub(super) fn of(rules: &Components, table: &Table, seat: Seat, clicked: &[&str]
         (None, Some(card), _) => tucked(rules, table, seat, card),
         (None, None, Some(card)) => Some(with_card(asked, card)),
         (Some(location), None, _) => Some(with_location(rules, table, seat, location, act, clicked)),
-        (None, None, None) => clicked.iter().find_map(|part| simple(rules, table, asked, part)),
+        (None, None, None) => clicked.iter().find_map(|part| simple(rules, table, seat, asked, part)),
     }
 }
 
@@ -95,14 +95,13 @@ fn with_location(
 }
 
 /// Parts that say all by themselves.
-fn simple(rules: &Components, table: &Table, asked: Option<Pending>, part: &str) -> Option<Move> {
+fn simple(rules: &Components, table: &Table, seat: Seat, asked: Option<Pending>, part: &str) -> Option<Move> {
     match part {
         "pass" => return Some(Move::Pass),
         "done" => return Some(Move::Done),
         "pray" => return Some(Move::Pray),
         "tokens" => return Some(Move::Tokens),
         "tricolour" => return Some(Move::Tricolour),
-        "foundation" => return Some(Move::Foundation),
         "deck" => return Some(Move::Draw(Draw::Common)),
         _ => {}
     }
@@ -131,6 +130,7 @@ fn simple(rules: &Components, table: &Table, asked: Option<Pending>, part: &str)
         }
         "colour" => Some(Move::Colour(named(rest, Colour::NAMES)?.1)),
         "choose" => rest.parse().ok().filter(|&number| number < 9).map(Move::Choose),
+        "foundation" => seat_of(rest, table).filter(|&owner| owner == seat).map(|_| Move::Foundation),
         "steal" => {
             let (number, name) = rest.split_once('-')?;
             Some(Move::Steal(seat_of(number, table)?, named(name, Good::NAMES)?.1))

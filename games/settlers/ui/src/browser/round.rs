@@ -1,0 +1,129 @@
+//! The round: stage and first player, the common deck, goods about to be gained, and the attack cards of the solo game.
+
+use std::fmt::Write as _;
+
+use khipu_settlers::{Components, Good, Stage, Table};
+use serde_json::json;
+
+use super::bits::{counted, icon};
+use super::marks;
+use super::static_text::StaticText;
+use crate::GAME;
+use khipu_board::svg::escape;
+use khipu_board::{Piece, Region, RenderContext};
+
+/// The group of the round.
+pub(super) const GROUP: &str = "is-round";
+
+/// The round, with all it needs.
+pub(super) struct Round<'a> {
+    pub(super) rules: &'a Components,
+    pub(super) table: &'a Table,
+    pub(super) fixed: &'a StaticText,
+    pub(super) context: &'a RenderContext<'a>,
+}
+
+impl Round<'_> {
+    fn button(&self, part: &str, rule: &str, label: &str, tip: &str, inside: &str) -> String {
+        format!(
+            r#"<button type="button" class="is-plain" data-part="{part}" data-rule="{rule}" data-tip="{}" aria-label="{}">{inside}</button>"#,
+            escape(tip),
+            escape(label)
+        )
+    }
+
+    /// Round, stage, first player, deck, discards.
+    pub(super) fn clock(&self) -> Piece {
+        let (table, fixed, rules) = (self.table, self.fixed, self.rules);
+        let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("", |(name, _)| name);
+        let args = json!({ "round": table.round, "rounds": rules.rounds });
+        let round = self.context.say(GAME, "settlers-board-round", &args);
+        let stage = fixed.text(stage);
+        let clock = format!(
+            r#"<b class="is-number">{}<small>/{}</small></b><span><b>{}</b><small>{}{}</small></span>"#,
+            table.round,
+            rules.rounds,
+            escape(stage),
+            marks::symbol("first"),
+            escape(self.context.name(table.first))
+        );
+        let mut piece = Piece::new(
+            "is-clock".to_owned(),
+            Region::Group(GROUP),
+            String::from(r#"<div id="is-clock" class="is-clock">"#),
+        );
+        let label = format!("{round}. {stage}");
+        piece.html += &self.button("round", "IS-3.4", &label, fixed.text("first-player"), &clock);
+        piece.element("is-piles".to_owned(), |html, id| {
+            let discards = table.discards.intersection(rules.decks[0]).len();
+            let _ = write!(html, r#"<span id="{id}" class="is-piles">"#);
+            for (part, symbol, n) in
+                [("deck", "common_card", u16::from(table.common)), ("discards", "discards", discards)]
+            {
+                let name = fixed.text(part);
+                let inside = format!("{}<b>{n}</b> <small>{}</small>", marks::symbol(symbol), escape(name));
+                let tip = fixed.text(if part == "deck" { "deck-tip" } else { "discards-tip" });
+                *html += &self.button(part, "IS-3.6", &format!("{name} {n}"), tip, &inside);
+            }
+            html.push_str("</span>");
+        });
+        piece.html.push_str("</div>");
+        piece
+    }
+
+    /// Goods about to be gained.
+    pub(super) fn pool(&self) -> Piece {
+        let goods = Good::ALL.iter().filter(|&&good| self.table.pool[good as usize] > 0);
+        let goods: String = goods
+            .map(|&good| {
+                counted(good.name(), self.fixed.name(good.name()), self.table.pool[good as usize].into())
+            })
+            .collect();
+        let html = if goods.is_empty() {
+            r#"<p id="is-pool" hidden></p>"#.to_owned()
+        } else {
+            format!(r#"<p id="is-pool" class="is-goods">{}{goods}</p>"#, escape(self.fixed.text("pool")))
+        };
+        Piece::new("is-pool".to_owned(), Region::Group(GROUP), html)
+    }
+
+    /// The virtual player's attack cards, the newest first, with his deck and his collection. Nothing with others at the
+    /// table.
+    pub(super) fn attacks(&self) -> Piece {
+        let (table, fixed, rival) = (self.table, self.fixed, &self.table.rival);
+        let piece = |html| Piece::new("is-attacks".to_owned(), Region::Group(GROUP), html);
+        if !table.solo() {
+            return piece(r#"<div id="is-attacks" hidden></div>"#.to_owned());
+        }
+        let mut row = format!("<b>{}</b>", escape(fixed.text("row")));
+        for (at, good) in rival.row.iter().enumerate() {
+            let newest = if at == 0 { " is-newest" } else { "" };
+            let _ = write!(
+                row,
+                r#"<span class="is-attack{newest}">{}{}</span>"#,
+                marks::symbol("target"),
+                marks::symbol(good.name())
+            );
+        }
+        let targets: Vec<&str> = rival.row.iter().map(|good| fixed.name(good.name())).collect();
+        let label = self.context.words.titled(fixed.text("row"), targets.join(", "));
+        let collection = fixed.text("collection");
+        let collected = rival.collection.len();
+        let deck: u16 = rival.deck.iter().map(|&n| u16::from(n)).sum();
+        let mut html = String::from(r#"<div id="is-attacks" class="is-attacks">"#);
+        html += &self.button("row", "IS-8.3", &label, fixed.text("row-tip"), &row);
+        html += &self.button(
+            "collection",
+            "IS-8.5",
+            &format!("{collection} {collected}"),
+            fixed.text("collection-tip"),
+            &format!("{}<b>{collected}</b> <small>{}</small>", marks::symbol("set"), escape(collection)),
+        );
+        let _ = write!(
+            html,
+            r#"<span class="is-g">{}{deck}</span></div>"#,
+            icon("target", fixed.text("attack-deck"))
+        );
+        piece(html)
+    }
+}
