@@ -6,7 +6,9 @@ use clap::{Args, Parser, Subcommand};
 use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
-use crate::{arena, balance, bench, check, deck, engine, hint, load, manual, play, replay, serve, sim};
+use crate::{
+    arena, balance, bench, check, deck, engine, hint, lesson, load, manual, play, replay, serve, sim,
+};
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
 #[derive(Parser, Debug)]
@@ -29,6 +31,8 @@ enum Command {
     Serve(serve::Arguments),
     /// Play a game in the terminal
     Play(play::Arguments),
+    /// Learn a game in the terminal, lesson by lesson
+    Lesson(lesson::Arguments),
     /// Play many games and show a table of what came out
     Sim(sim::Arguments),
     /// Play bots against each other on the same deals and rate them
@@ -39,7 +43,7 @@ enum Command {
     Engine(engine::Arguments),
     /// Step through a recorded game
     Replay(replay::Arguments),
-    /// List every fault of a position, a record or a component file
+    /// List every fault of a position, a record, a component file or a lesson
     Check(check::Arguments),
     /// Measure random playouts on one core, or the search of bots
     Bench(bench::Arguments),
@@ -60,6 +64,7 @@ impl Command {
         match self {
             Self::Serve(arguments) => serve::run(&arguments),
             Self::Play(arguments) => play::run(&arguments),
+            Self::Lesson(arguments) => lesson::run(&arguments),
             Self::Sim(arguments) => sim::run(&arguments),
             Self::Arena(arguments) => arena::run(&arguments),
             Self::Hint(arguments) => hint::run(&arguments),

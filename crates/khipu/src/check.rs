@@ -1,15 +1,17 @@
 //! `khipu check`: every fault of a file, with its place.
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use clap::Args;
+use khipu_lessons::Lesson;
 use khipu_registry::Registry;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
 use crate::{files, games};
 
-/// Reads a position (JSON), a record or a component file (TOML) and lists every fault.
+/// Reads a position or a lesson (JSON), a record or a component file (TOML) and lists every fault.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: khipu check components/tzolkin.toml")]
 pub(crate) struct Arguments {
@@ -44,6 +46,9 @@ fn check(registry: &Registry, path: &Path) -> Result<String, Failure> {
         let end = if played.score().over { ", to the end" } else { "" };
         return Ok(format!("a record of {game}, {} moves{end}, all hashes agree", record.moves.len()));
     }
+    if beginning.starts_with('{') && text.contains("\"khipu_lesson\"") {
+        return check_lesson(registry, &text, &name);
+    }
     if beginning.starts_with('{') {
         let (game, form) = games::position(registry, &text, &name)?;
         let (game, played) = (game.title().name, game.load_position(&form));
@@ -52,4 +57,19 @@ fn check(registry: &Registry, path: &Path) -> Result<String, Failure> {
     }
     let entry = registry.add_pack(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
     Ok(format!("components of {}", entry.title().name))
+}
+
+/// Plays every way through a lesson.
+fn check_lesson(registry: &Registry, text: &str, name: &str) -> Result<String, Failure> {
+    let lesson = Lesson::read(text).map_err(|faults| Failure::faults(name, "core", &faults))?;
+    let game = games::find(registry, &lesson.game)?;
+    let lesson = Arc::new(lesson);
+    let checked = khipu_lessons::check(&game, &lesson);
+    if checked.flaws.is_empty() {
+        let (steps, ways) = (lesson.steps.len(), checked.ways);
+        return Ok(format!("a lesson of {}, {steps} steps, {ways} ways through it, all well", lesson.game));
+    }
+    let flaws = checked.flaws.iter().map(|flaw| format!("\n  {flaw}"));
+    let promises = "does not keep what it promises; correct it and try again:";
+    Err(Failure::new(format!("{name} {promises}{}", flaws.collect::<String>())))
 }

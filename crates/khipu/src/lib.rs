@@ -15,6 +15,7 @@ mod files;
 mod games;
 mod hint;
 mod jobs;
+mod lesson;
 mod load;
 mod manual;
 mod play;

@@ -1,9 +1,10 @@
 //! `khipu play`: a game in the terminal.
 
-mod editor;
+pub(crate) mod desk;
+pub(crate) mod editor;
 mod menu;
-mod saving;
-mod screen;
+pub(crate) mod saving;
+pub(crate) mod screen;
 mod sitting;
 
 use std::path::{Path, PathBuf};
@@ -18,7 +19,7 @@ use khipu_words::Words;
 
 use self::editor::Input;
 use self::saving::SaveFile;
-use self::sitting::Sitting;
+use self::sitting::{COMMANDS, Sitting};
 use crate::arguments::{GameOptions, LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::policy::Holder;
@@ -77,7 +78,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let names = seat_names(&played.header().seats, played.header().players);
     let context = TerminalContext::for_stdout(&words, &names);
     let folder = saving::state_folder();
-    let input = Input::open(folder.as_ref().map(|folder| folder.join("history")));
+    let input = Input::open(folder.as_ref().map(|folder| folder.join("history")), &COMMANDS);
     let save = save_file(arguments, &*played, input.is_terminal().then_some(folder).flatten())?;
     let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));

@@ -39,7 +39,9 @@ pub fn check(game: &Arc<dyn DynGame>, lesson: &Arc<Lesson>) -> Checked {
         return walk.checked;
     }
     walk.rules();
-    walk.from(&Progress::default());
+    if let Some(run) = walk.resume(&Progress::default()) {
+        walk.from(run);
+    }
     walk.checked
 }
 
@@ -81,7 +83,7 @@ impl Walk<'_> {
         }
     }
 
-    fn run(&mut self, progress: &Progress) -> Option<LessonRun> {
+    fn resume(&mut self, progress: &Progress) -> Option<LessonRun> {
         match LessonRun::resume(self.game.clone(), self.lesson.clone(), progress) {
             Ok(run) => Some(run),
             Err(faults) => {
@@ -91,8 +93,8 @@ impl Walk<'_> {
         }
     }
 
-    fn from(&mut self, progress: &Progress) {
-        let Some(mut run) = self.run(progress) else { return };
+    /// Goes on from here, on every way.
+    fn from(&mut self, mut run: LessonRun) {
         let Some(step) = run.step().cloned() else {
             self.checked.ways += 1;
             return;
@@ -107,10 +109,12 @@ impl Walk<'_> {
                         self.note(Some(&step), Problem::RetortNotLegal { words: words.clone() });
                     }
                 }
-                for words in accept {
-                    let Some(mut branch) = self.run(progress) else { return };
-                    let answer = branch.play(words);
-                    self.arrive(&step, &mut branch, words, answer);
+                let here = run.progress().clone();
+                let mut ways = vec![run];
+                ways.extend((1..accept.len()).filter_map(|_| self.resume(&here)));
+                for (mut way, words) in ways.into_iter().zip(accept) {
+                    let answer = way.play(words);
+                    self.arrive(&step, way, words, answer);
                 }
             }
             Task::Try(tried) => {
@@ -125,22 +129,22 @@ impl Walk<'_> {
                     self.note(Some(&step), Problem::NotRefused { words: tried.words.clone(), found });
                 }
                 let answer = run.play(&tried.words);
-                self.arrive(&step, &mut run, &tried.words, answer);
+                self.arrive(&step, run, &tried.words, answer);
             }
             Task::Guess(guesses) => {
                 self.guesses(&step, guesses, &run);
                 let answer = run.pass().map(Answer::GoOn);
-                self.arrive(&step, &mut run, "", answer);
+                self.arrive(&step, run, "", answer);
             }
             Task::Read => {
                 let answer = run.pass().map(Answer::GoOn);
-                self.arrive(&step, &mut run, "", answer);
+                self.arrive(&step, run, "", answer);
             }
         }
     }
 
     /// Looks at what a step has brought, and goes on.
-    fn arrive(&mut self, step: &Step, run: &mut LessonRun, words: &str, answer: Result<Answer, Flaw>) {
+    fn arrive(&mut self, step: &Step, mut run: LessonRun, words: &str, answer: Result<Answer, Flaw>) {
         let scenes = match answer {
             Ok(Answer::GoOn(scenes) | Answer::Seen(_, scenes)) => scenes,
             Ok(Answer::Refused(refused)) => {
@@ -168,8 +172,7 @@ impl Walk<'_> {
                 self.note(Some(step), Problem::NoEvent { wanted: Box::new(wanted.clone()), found });
             }
         }
-        let progress = run.progress().clone();
-        self.from(&progress);
+        self.from(run);
     }
 
     fn guesses(&mut self, step: &Step, guesses: &[Guess], run: &LessonRun) {

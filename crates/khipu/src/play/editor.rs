@@ -14,15 +14,11 @@ use rustyline::{CompletionType, Config, Context, Editor, Helper};
 
 use super::menu::{begins, shortens};
 
-/// What can be typed besides moves.
-pub(super) const COMMANDS: [&str; 11] =
-    ["board", "help", "hint", "log", "moves", "quit", "resume", "save", "score", "undo", "why"];
-
 /// The longest line.
 const MOST: u64 = 4096;
 
 /// Where lines come from.
-pub(super) enum Input {
+pub(crate) enum Input {
     /// A person at a terminal.
     Terminal(Box<Editor<Words, DefaultHistory>>, Option<PathBuf>),
     /// Anything else.
@@ -30,15 +26,15 @@ pub(super) enum Input {
 }
 
 impl Input {
-    /// Edited lines if a person is there; what was typed before is remembered in a file.
-    pub(super) fn open(history: Option<PathBuf>) -> Self {
+    /// Edited lines if a person is there; what was typed before is remembered in a file, and Tab knows these commands.
+    pub(crate) fn open(history: Option<PathBuf>, commands: &'static [&'static str]) -> Self {
         if !(std::io::stdin().is_terminal() && std::io::stdout().is_terminal()) {
             return Self::Plain;
         }
         let config = Config::builder().completion_type(CompletionType::List).build();
         match Editor::with_config(config) {
             Ok(mut editor) => {
-                editor.set_helper(Some(Words::default()));
+                editor.set_helper(Some(Words { commands, ..Words::default() }));
                 if let Some(path) = &history {
                     let _ = editor.load_history(path);
                 }
@@ -49,12 +45,12 @@ impl Input {
     }
 
     /// Whether a person types.
-    pub(super) const fn is_terminal(&self) -> bool {
+    pub(crate) const fn is_terminal(&self) -> bool {
         matches!(self, Self::Terminal(..))
     }
 
     /// The moves, and the names of the ids in them, that Tab completes from now on.
-    pub(super) fn complete_with(&mut self, moves: Vec<String>, call: &dyn Fn(&str) -> Option<String>) {
+    pub(crate) fn complete_with(&mut self, moves: Vec<String>, call: &dyn Fn(&str) -> Option<String>) {
         if let Self::Terminal(editor, _) = self
             && let Some(words) = editor.helper_mut()
         {
@@ -65,7 +61,7 @@ impl Input {
     }
 
     /// The next line; none at the end of input. Ctrl-C gives up a line, at an empty line it leaves.
-    pub(super) fn line(&mut self, prompt: &str) -> Option<String> {
+    pub(crate) fn line(&mut self, prompt: &str) -> Option<String> {
         match self {
             Self::Terminal(editor, _) => match editor.readline(prompt) {
                 Ok(line) => {
@@ -100,7 +96,9 @@ pub(crate) fn plain_line() -> Option<String> {
 
 /// What Tab knows.
 #[derive(Default)]
-pub(super) struct Words {
+pub(crate) struct Words {
+    /// What can be typed besides moves.
+    commands: &'static [&'static str],
     moves: Vec<String>,
     names: Vec<(String, String)>,
 }
@@ -126,8 +124,8 @@ impl Words {
             }
         }
         if start == 0 {
-            let commands = COMMANDS.into_iter().filter(|command| shortens(word, command));
-            found.extend(commands.map(|command| (command.to_owned(), command.to_owned())));
+            let commands = self.commands.iter().filter(|command| shortens(word, command));
+            found.extend(commands.map(|&command| (command.to_owned(), command.to_owned())));
         }
         (start, found.into_iter().collect())
     }
@@ -163,6 +161,7 @@ mod tests {
 
     fn words() -> Words {
         Words {
+            commands: &["help", "hint", "undo"],
             moves: ["place palenque", "place tikal", "pick tikal 3", "build A1-3"]
                 .map(str::to_owned)
                 .to_vec(),

@@ -63,7 +63,7 @@ fn is_beginning(kept: &Record, game: &Record) -> bool {
 }
 
 /// The folder for what the program remembers between runs; it is made if it is not there.
-pub(super) fn state_folder() -> Option<PathBuf> {
+pub(crate) fn state_folder() -> Option<PathBuf> {
     let given = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     let state = given("XDG_STATE_HOME").or_else(|| Some(given("HOME")?.join(".local/state")))?;
     let folder = state.join("khipu");

@@ -6,14 +6,14 @@ use khipu_board::seen_width;
 
 /// How large the terminal is. Where there is none, everything fits.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Screen {
-    pub(super) rows: usize,
-    pub(super) columns: usize,
+pub(crate) struct Screen {
+    pub(crate) rows: usize,
+    pub(crate) columns: usize,
 }
 
 impl Screen {
     /// The screen as it is now; people change the size of their windows.
-    pub(super) fn now() -> Self {
+    pub(crate) fn now() -> Self {
         let size = std::io::stdout().is_terminal().then(terminal_size::terminal_size).flatten();
         match size {
             Some((columns, rows)) => Self { rows: rows.0.into(), columns: columns.0.into() },
@@ -22,20 +22,20 @@ impl Screen {
     }
 
     /// Whether a text fits and leaves so many rows free.
-    pub(super) fn holds(self, text: &str, free: usize) -> bool {
+    pub(crate) fn holds(self, text: &str, free: usize) -> bool {
         let rows = text.lines().count();
         rows.saturating_add(free) <= self.rows && text.lines().all(|line| seen_width(line) <= self.columns)
     }
 
     /// A text in pages that fit, each with a row left for a question.
-    pub(super) fn pages(self, text: &str) -> Vec<String> {
+    pub(crate) fn pages(self, text: &str) -> Vec<String> {
         let lines: Vec<&str> = text.lines().collect();
         let page = self.rows.saturating_sub(1).max(1);
         lines.chunks(page.min(lines.len().max(1))).map(|lines| lines.join("\n")).collect()
     }
 
     /// A line that is cut where the screen ends.
-    pub(super) fn cut(self, line: &str) -> String {
+    pub(crate) fn cut(self, line: &str) -> String {
         if line.chars().count() <= self.columns {
             return line.to_owned();
         }
@@ -43,7 +43,7 @@ impl Screen {
     }
 
     /// Headings with lines below them, as narrow as the screen.
-    pub(super) fn told(self, parts: &[(String, Vec<String>)]) -> String {
+    pub(crate) fn told(self, parts: &[(String, Vec<String>)]) -> String {
         let mut text = String::new();
         for (heading, lines) in parts {
             text += &format!("{}\n", self.wrapped(heading, 0));
@@ -55,7 +55,7 @@ impl Screen {
     }
 
     /// A text on as many lines as it needs, each behind so many blanks.
-    pub(super) fn wrapped(self, text: &str, margin: usize) -> String {
+    pub(crate) fn wrapped(self, text: &str, margin: usize) -> String {
         let blanks = " ".repeat(margin);
         let (mut lines, mut used) = (blanks.clone(), margin);
         for word in text.split(' ') {

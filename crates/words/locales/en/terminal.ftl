@@ -71,3 +71,29 @@ replay-prompt = Enter: next move, b: back, a number: jump, q: leave >
 replay-last = That was the last move.
 # $steps: how many moves
 replay-number = Type a number from 0 to { $steps }.
+
+## Lessons in the terminal
+# $number, $count: which lesson, and how many; $title: its title
+learn-title = Lesson { $number } of { $count }: { $title }
+learn-resumed = You go on where you stopped; `again` begins anew.
+learn-name-learner = Learner
+learn-name-opponent = Opponent
+learn-hint-read = Enter goes on; `help` lists what can be typed.
+learn-hint-play = Type the move or its number. `moves` lists all others.
+learn-hint-try = Try it: type the move or its number. It will be refused.
+learn-hint-guess = What do you think? Type its number.
+learn-guess-right = Right.
+# $answer: a sentence
+learn-guess-wrong = Not quite. The answer: { $answer }
+learn-off-topic = Legal, but not what this lesson is about. Nothing was changed.
+# $command: what to type
+learn-next-lesson = Next lesson: `{ $command }`
+# $command: what to type
+learn-play = A game against a bot: `{ $command }`
+# $command: what to type
+learn-bye = Good-bye. Go on with: { $command }
+learn-state-done = done
+learn-state-begun = begun
+learn-help-back = one step back
+learn-help-again = this lesson from the beginning
+learn-help-quit = leave; the lesson waits for you

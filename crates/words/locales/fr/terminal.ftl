@@ -74,3 +74,29 @@ replay-prompt = Entrée : coup suivant, b : retour, un nombre : saut, q 
 replay-last = C’était le dernier coup.
 # $steps: how many moves
 replay-number = Tapez un nombre de 0 à { $steps }.
+
+## Leçons dans le terminal
+# $number, $count : quelle leçon, et combien ; $title : son titre
+learn-title = Leçon { $number } sur { $count } : { $title }
+learn-resumed = Vous reprenez où vous étiez ; `again` recommence au début.
+learn-name-learner = Joueur
+learn-name-opponent = Adversaire
+learn-hint-read = Entrée : continuer ; `help` : ce qu’on peut taper.
+learn-hint-play = Tapez le coup ou son numéro. `moves` liste tous les autres.
+learn-hint-try = Essayez : tapez le coup ou son numéro. Il sera refusé.
+learn-hint-guess = Qu’en pensez-vous ? Tapez le numéro.
+learn-guess-right = Exact.
+# $answer : une phrase
+learn-guess-wrong = Pas tout à fait. La réponse : { $answer }
+learn-off-topic = C’est permis, mais ce n’est pas le sujet de la leçon. Rien n’a changé.
+# $command : ce qu’il faut taper
+learn-next-lesson = Leçon suivante : `{ $command }`
+# $command : ce qu’il faut taper
+learn-play = Une partie contre un bot : `{ $command }`
+# $command : ce qu’il faut taper
+learn-bye = Au revoir. Pour continuer : { $command }
+learn-state-done = terminée
+learn-state-begun = commencée
+learn-help-back = un pas en arrière
+learn-help-again = cette leçon depuis le début
+learn-help-quit = quitter ; la leçon vous attend

@@ -76,3 +76,29 @@ replay-prompt = Enter: następny ruch, b: wstecz, liczba: skok, q: koniec >
 replay-last = To był ostatni ruch.
 # $steps: how many moves
 replay-number = Wpisz liczbę od 0 do { $steps }.
+
+## Lekcje w terminalu
+# $number, $count: która lekcja i ile ich jest; $title: jej tytuł
+learn-title = Lekcja { $number } z { $count }: { $title }
+learn-resumed = Zaczynasz tam, gdzie była przerwa; `again` zaczyna od nowa.
+learn-name-learner = Gracz
+learn-name-opponent = Rywal
+learn-hint-read = Enter: dalej; `help` wymienia polecenia.
+learn-hint-play = Wpisz ruch albo jego numer. `moves` pokazuje wszystkie inne.
+learn-hint-try = Spróbuj: wpisz ruch albo jego numer. Zostanie odrzucony.
+learn-hint-guess = Jak sądzisz? Wpisz numer.
+learn-guess-right = Zgadza się.
+# $answer: zdanie
+learn-guess-wrong = Niezupełnie. Odpowiedź: { $answer }
+learn-off-topic = Ruch jest możliwy, ale nie o nim jest ta lekcja. Nic się nie zmieniło.
+# $command: co wpisać
+learn-next-lesson = Następna lekcja: `{ $command }`
+# $command: co wpisać
+learn-play = Partia z botem: `{ $command }`
+# $command: co wpisać
+learn-bye = Do zobaczenia. Dalej: { $command }
+learn-state-done = ukończona
+learn-state-begun = rozpoczęta
+learn-help-back = krok wstecz
+learn-help-again = ta lekcja od początku
+learn-help-quit = wyjście; lekcja zaczeka

@@ -76,3 +76,29 @@ replay-prompt = Enter — следующий ход, b — назад, числ�
 replay-last = Это был последний ход.
 # $steps: how many moves
 replay-number = Введите число от 0 до { $steps }.
+
+## Уроки в терминале
+# $number, $count: какой урок и сколько их; $title: его название
+learn-title = Урок { $number } из { $count }: { $title }
+learn-resumed = Вы продолжаете с того же места; `again` начинает заново.
+learn-name-learner = Игрок
+learn-name-opponent = Соперник
+learn-hint-read = Enter — дальше; `help` — что можно ввести.
+learn-hint-play = Введите ход или его номер. `moves` покажет все остальные.
+learn-hint-try = Попробуйте: введите ход или его номер. Он будет отклонён.
+learn-hint-guess = Как думаете? Введите номер.
+learn-guess-right = Верно.
+# $answer: предложение
+learn-guess-wrong = Не совсем. Ответ: { $answer }
+learn-off-topic = Так можно, но этот урок не о том. Ничего не изменилось.
+# $command: что ввести
+learn-next-lesson = Следующий урок: `{ $command }`
+# $command: что ввести
+learn-play = Партия с ботом: `{ $command }`
+# $command: что ввести
+learn-bye = До встречи. Продолжить: { $command }
+learn-state-done = пройден
+learn-state-begun = начат
+learn-help-back = на шаг назад
+learn-help-again = этот урок с начала
+learn-help-quit = выйти; урок подождёт

@@ -22,7 +22,7 @@ pub enum SettlersUi {}
 impl GameUi for SettlersUi {
     type Game = Settlers;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
@@ -32,6 +32,18 @@ impl GameUi for SettlersUi {
     ];
 
     const STYLE: &'static str = include_str!("../assets/board.css");
+
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../lessons/1-build.json"),
+        include_str!("../../lessons/2-lookout.json"),
+        include_str!("../../lessons/3-raze.json"),
+        include_str!("../../lessons/4-colours.json"),
+        include_str!("../../lessons/5-keep.json"),
+        include_str!("../../lessons/6-prayer.json"),
+        include_str!("../../lessons/7-favour.json"),
+        include_str!("../../lessons/8-faction.json"),
+        include_str!("../../lessons/9-alone.json"),
+    ];
 
     fn emblem() -> String {
         emblem::draw()

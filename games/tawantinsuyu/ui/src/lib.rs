@@ -20,7 +20,7 @@ pub enum TawantinsuyuUi {}
 impl GameUi for TawantinsuyuUi {
     type Game = Tawantinsuyu;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
@@ -30,6 +30,18 @@ impl GameUi for TawantinsuyuUi {
     ];
 
     const STYLE: &'static str = include_str!("../assets/board.css");
+
+    const LESSONS: &'static [&'static str] = &[
+        include_str!("../../lessons/1-place.json"),
+        include_str!("../../lessons/2-way.json"),
+        include_str!("../../lessons/3-workers.json"),
+        include_str!("../../lessons/4-priest.json"),
+        include_str!("../../lessons/5-weave.json"),
+        include_str!("../../lessons/6-stone.json"),
+        include_str!("../../lessons/7-conquest.json"),
+        include_str!("../../lessons/8-festival.json"),
+        include_str!("../../lessons/9-axomamma.json"),
+    ];
 
     fn emblem() -> String {
         emblem::draw()

@@ -1,0 +1,109 @@
+//! `khipu lesson` as a learner uses it: every lesson from its first line to its last, and what is kept in between.
+
+use std::io::Write as _;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use khipu_lessons::{Lesson, Task};
+use khipu_words::Language;
+
+/// Runs the command with lines to read and a folder for what it keeps: whether it went well, and what it said.
+fn khipu(state: &Path, arguments: &[&str], lines: &str) -> (Option<i32>, String) {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_khipu"));
+    command.args(arguments).env("XDG_STATE_HOME", state);
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut child = command.spawn().expect("the command runs");
+    // It may leave before it has read everything.
+    let _ = child.stdin.take().expect("an input").write_all(lines.as_bytes());
+    let output = child.wait_with_output().expect("it ends");
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8_lossy(&said).into_owned())
+}
+
+/// What to type to go through some steps: the first of what is offered, or Enter where there is nothing but text.
+fn way(lesson: &Lesson, steps: usize) -> String {
+    let line = |task: &Task| if *task == Task::Read { "\n" } else { "1\n" };
+    lesson.steps.iter().take(steps).map(|step| line(&step.task)).collect()
+}
+
+#[test]
+fn every_lesson_can_be_played_to_its_end() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut languages = Language::NAMES.iter().cycle();
+    for game in khipu_games::registry().games() {
+        let name = game.title().name;
+        for (number, lesson) in khipu_lessons::lessons(&**game).expect("lessons").iter().enumerate() {
+            let (code, language) = languages.next().expect("a language");
+            let number = (number + 1).to_string();
+            let arguments = ["lesson", name, &number, "--lang", code];
+            let (status, said) = khipu(folder.path(), &arguments, &way(lesson, lesson.steps.len()));
+            assert_eq!(status, Some(0), "{}: {said}", lesson.id);
+            let closing = khipu_games::words(*language).word(&lesson.closing());
+            assert!(said.contains(&closing) && !said.contains('⟨'), "{}: {said}", lesson.id);
+        }
+    }
+    let (_, listed) = khipu(folder.path(), &["lesson"], "");
+    let lines = listed.lines().filter(|line| line.starts_with("   "));
+    assert!(lines.clone().count() >= 27 && lines.clone().all(|line| line.ends_with("done")), "{listed}");
+}
+
+#[test]
+fn a_lesson_is_left_resumed_and_begun_anew() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let registry = khipu_games::registry();
+    let game = registry.find("tzolkin").expect("a game");
+    let lesson = khipu_lessons::lessons(&**game).expect("lessons").remove(0);
+    let words = khipu_games::words(Language::English);
+    let text = |key: &str| words.word(&lesson.message(key));
+    let (_, said) = khipu(folder.path(), &["lesson", "tzolkin"], &(way(&lesson, 3) + "quit\n"));
+    assert!(said.contains(&text("end")) && said.contains("khipu lesson tzolkin 1"), "{said}");
+    let (_, said) = khipu(folder.path(), &["lesson"], "");
+    assert!(said.contains("begun"), "{said}");
+    let (_, said) = khipu(folder.path(), &["lesson", "tzolkin"], "back\nagain\n");
+    for (key, there) in [("end", true), ("second", true), ("gears", true), ("place", false)] {
+        assert_eq!(said.contains(&text(key)), there, "{key}: {said}");
+    }
+    let (_, said) = khipu(folder.path(), &["lesson", "tzolkin", "1", "--restart"], "");
+    assert!(said.contains(&text("gears")) && !said.contains(&text("end")), "{said}");
+}
+
+#[test]
+fn what_is_not_meant_is_answered_and_changes_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let lines = "\nplace pal\nend\nplace uxmal\npick tikal 3\nhelp\nmoves\nboard\nwhy end\nplace yax\n";
+    let (_, said) = khipu(folder.path(), &["lesson", "tzolkin", "1"], lines);
+    let words = khipu_games::words(Language::English);
+    for key in ["lesson-tzolkin-1-wheel-second-end", "learn-off-topic", "learn-help-again"] {
+        assert!(said.contains(&words.word(key)), "{key}: {said}");
+    }
+    assert!(said.contains("(TZ-3.2)"), "a refusal names its rule: {said}");
+    assert!(said.contains(&words.word("lesson-tzolkin-1-wheel-end")), "then it goes on: {said}");
+}
+
+#[test]
+fn bad_arguments_and_a_broken_file_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for arguments in [&["lesson", "chess"][..], &["lesson", "tzolkin", "0"], &["lesson", "tzolkin", "10"]] {
+        assert_eq!(khipu(folder.path(), arguments, "").0, Some(2), "{arguments:?}");
+    }
+    let kept = folder.path().join("khipu/lessons.json");
+    std::fs::write(&kept, "{\"tzolkin-1-wheel\": 7}").expect("written");
+    let (status, said) = khipu(folder.path(), &["lesson", "tzolkin"], "");
+    assert!(status == Some(1) && said.contains("lessons.json"), "{said}");
+    assert_eq!(std::fs::read_to_string(&kept).expect("still there"), "{\"tzolkin-1-wheel\": 7}");
+}
+
+#[test]
+fn a_lesson_file_is_checked_like_any_other() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let registry = khipu_games::registry();
+    let text = registry.find("tzolkin").expect("a game").lessons()[0];
+    let file = folder.path().join("lesson.json");
+    let path = file.display().to_string();
+    std::fs::write(&file, text).expect("written");
+    let (status, said) = khipu(folder.path(), &["check", &path], "");
+    assert!(status == Some(0) && said.contains("a lesson of tzolkin, 10 steps"), "{said}");
+    std::fs::write(&file, text.replace("\"place palenque\"", "\"place chess\"")).expect("written");
+    let (status, said) = khipu(folder.path(), &["check", &path], "");
+    assert!(status == Some(1) && said.contains("place chess"), "{said}");
+}
