@@ -6,13 +6,13 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::{
-    Game, Header, Match, NotationError, PlayError, Played, Record, Refusal, Score, Seat, Seats, Title,
+    Game, Header, Match, NotationError, PlayError, Record, RecordedMove, Refusal, Score, Seat, Seats, Title,
     UndoError, Viewer,
 };
 
 /// What a move brought.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-pub struct Told {
+pub struct MoveResult {
     /// The events, in order.
     pub events: Vec<Value>,
     /// Whether undo stops here.
@@ -42,7 +42,7 @@ pub trait AnyMatch: Send {
     /// What stands above the moves.
     fn header(&self) -> &Header;
     /// The moves so far.
-    fn played(&self) -> &[Played];
+    fn played(&self) -> &[RecordedMove];
     /// Names whoever holds the seats.
     fn name_seats(&mut self, names: Vec<String>);
     /// The seats that must decide.
@@ -60,12 +60,12 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// Why it cannot be played; nothing has changed then.
-    fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused>;
+    fn play(&mut self, seat: Seat, words: &str) -> Result<MoveResult, Refused>;
     /// Plays a move before the eyes of a viewer: the events are those that the viewer may know of.
     ///
     /// # Errors
     /// Why it cannot be played; nothing has changed then.
-    fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<Told, Refused>;
+    fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<MoveResult, Refused>;
     /// Whether a move could be played.
     ///
     /// # Errors
@@ -77,7 +77,7 @@ pub trait AnyMatch: Send {
     ///
     /// # Errors
     /// If the barrier forbids it.
-    fn undo(&mut self) -> Result<Played, UndoError>;
+    fn undo(&mut self) -> Result<RecordedMove, UndoError>;
     /// How many moves can be taken back.
     fn undoable(&self) -> usize;
     /// The documented form of the position.
@@ -107,7 +107,7 @@ impl<G: Game> AnyMatch for Match<G> {
         self.header()
     }
 
-    fn played(&self) -> &[Played] {
+    fn played(&self) -> &[RecordedMove] {
         self.moves()
     }
 
@@ -133,11 +133,11 @@ impl<G: Game> AnyMatch for Match<G> {
         Ok(self.game().write_move(self.game().parse_move(words)?))
     }
 
-    fn play(&mut self, seat: Seat, words: &str) -> Result<Told, Refused> {
+    fn play(&mut self, seat: Seat, words: &str) -> Result<MoveResult, Refused> {
         play_told(self, seat, words, |_, event| Some(event))
     }
 
-    fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<Told, Refused> {
+    fn play_before(&mut self, viewer: Viewer, seat: Seat, words: &str) -> Result<MoveResult, Refused> {
         play_told(self, seat, words, |game, event| game.redact_for(&event, viewer))
     }
 
@@ -162,7 +162,7 @@ impl<G: Game> AnyMatch for Match<G> {
         safe.then(|| seen.map(|event| to_json(&event)).collect())
     }
 
-    fn undo(&mut self) -> Result<Played, UndoError> {
+    fn undo(&mut self) -> Result<RecordedMove, UndoError> {
         self.undo()
     }
 
@@ -209,12 +209,12 @@ fn play_told<G: Game>(
     seat: Seat,
     words: &str,
     heard: impl Fn(&G, G::Event) -> Option<G::Event>,
-) -> Result<Told, Refused> {
+) -> Result<MoveResult, Refused> {
     let mut events = Vec::new();
     match played.play_words(seat, words, &mut events) {
         Ok(outcome) => {
             let heard = events.into_iter().filter_map(|event| heard(played.game(), event));
-            Ok(Told {
+            Ok(MoveResult {
                 events: heard.map(|event| to_json(&event)).collect(),
                 barrier: outcome.barrier,
                 hash: format!("{:016x}", outcome.hash),

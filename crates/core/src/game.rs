@@ -7,6 +7,7 @@ use std::fmt::Debug;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::kit::Form;
 use crate::{Fault, NotationError, Problem, Score, Seat, Seats, Seed, Viewer, Who};
 
 /// What can be chosen for a game besides seats and seed: names and values as words.
@@ -183,6 +184,12 @@ pub trait Game: Send + Sync + 'static {
 
     /// The version of the rules that this game is played by, one of those that the title names.
     fn rules_version(&self) -> u32;
+
+    /// The words that stand in `pending` of the documented form: questions, and work that is done before anybody is asked
+    /// again.
+    fn pending_forms(&self) -> [&'static [Form]; 2] {
+        [&[], &[]]
+    }
 
     /// A hash of the component data: records made with other data are told apart by it.
     fn components_hash(&self) -> u64;

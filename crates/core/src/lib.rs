@@ -22,7 +22,7 @@ mod score;
 mod seat;
 mod weights;
 
-pub use any::{AnyMatch, Refused, Told};
+pub use any::{AnyMatch, MoveResult, Refused};
 pub use bounded::{Bound, MOST_DEPTH, MOST_VALUES, check_json};
 pub use chance::{Chance, Commitment, Dice, Draws, Purpose, Seed, Stream};
 pub use doc::{Cursor, Document, Faults};
@@ -34,7 +34,7 @@ pub use game::{
 pub use id::Id;
 pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
 pub use notation::{NotationError, Tokens};
-pub use record::{Header, Origin, Played, Record};
+pub use record::{Header, Origin, Record, RecordedMove};
 pub use score::{Points, Score, ScoreLine, Who};
 pub use seat::{Seat, Seats, Viewer};
 pub use weights::{Weighable, Weights};

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use serde::Serialize;
 
 use crate::{
-    Fault, Game, Header, NotationError, Observer, Options, Origin, Played, Problem, Record, Seat, Seats,
-    Seed, SetupError,
+    Fault, Game, Header, NotationError, Observer, Options, Origin, Problem, Record, RecordedMove, Seat,
+    Seats, Seed, SetupError,
 };
 
 /// The hash of a position: of its documented form, so that it means the same on every machine and in every language.
@@ -23,7 +23,7 @@ pub struct Match<G: Game> {
     game: Arc<G>,
     header: Header,
     position: G::Position,
-    moves: Vec<Played>,
+    moves: Vec<RecordedMove>,
     /// The positions before the moves that can still be taken back, oldest first.
     tentative: Vec<G::Position>,
     scratch: Vec<G::Move>,
@@ -207,7 +207,7 @@ impl<G: Game> Match<G> {
 
     /// The moves so far.
     #[must_use]
-    pub fn moves(&self) -> &[Played] {
+    pub fn moves(&self) -> &[RecordedMove] {
         &self.moves
     }
 
@@ -270,7 +270,7 @@ impl<G: Game> Match<G> {
             self.tentative.push(before);
         }
         let hash = position_hash(&*self.game, &self.position);
-        self.moves.push(Played { seat, text: self.game.write_move(wanted), hash, line: 0 });
+        self.moves.push(RecordedMove { seat, text: self.game.write_move(wanted), hash, line: 0 });
         Ok(Outcome { barrier, hash })
     }
 
@@ -292,7 +292,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// If there is nothing to take back on this side of the barrier.
-    pub fn undo(&mut self) -> Result<Played, UndoError> {
+    pub fn undo(&mut self) -> Result<RecordedMove, UndoError> {
         let Some(before) = self.tentative.pop() else {
             return Err(if self.moves.is_empty() { UndoError::Start } else { UndoError::Barrier });
         };

@@ -47,7 +47,7 @@ pub struct Header {
 
 /// One move of a record.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Played {
+pub struct RecordedMove {
     /// Who.
     pub seat: Seat,
     /// What, in words.
@@ -73,7 +73,7 @@ pub struct Record {
     /// The component pack that the game was played with, as text: only if the record is to be read where nobody has it.
     pub pack: Option<String>,
     /// The moves.
-    pub moves: Vec<Played>,
+    pub moves: Vec<RecordedMove>,
 }
 
 impl Record {
@@ -104,7 +104,7 @@ impl Record {
         }
         text.push('\n');
         for (index, played) in self.moves.iter().enumerate() {
-            let Played { seat, text: words, hash, .. } = played;
+            let RecordedMove { seat, text: words, hash, .. } = played;
             let _ = writeln!(text, "{} {} {words} = {hash:016x}", index + 1, seat.index());
         }
         text
@@ -142,7 +142,7 @@ struct Reader {
     seats: Vec<String>,
     origin: Option<Origin>,
     commitment: Option<(usize, String)>,
-    moves: Vec<Played>,
+    moves: Vec<RecordedMove>,
     faults: Vec<Fault>,
 }
 
@@ -262,7 +262,7 @@ impl Reader {
             return self.fault(number, Problem::Type { wanted: Kind::Hash });
         };
         let text = words.split_whitespace().collect::<Vec<_>>().join(" ");
-        self.moves.push(Played { seat, text, hash, line: number });
+        self.moves.push(RecordedMove { seat, text, hash, line: number });
     }
 
     fn finish(mut self) -> Result<Record, Vec<Fault>> {
@@ -328,8 +328,12 @@ mod tests {
             seats: vec!["Ann \"the = sign\"\n".to_owned(), "Zażółć".to_owned()],
             origin: Origin::Seed("a seed, with spaces".to_owned()),
         };
-        let played =
-            |seat, text: &str, line| Played { seat: Seat::new(seat), text: text.to_owned(), hash: 9, line };
+        let played = |seat, text: &str, line| RecordedMove {
+            seat: Seat::new(seat),
+            text: text.to_owned(),
+            hash: 9,
+            line,
+        };
         Record { header, pack: None, moves: vec![played(0, "take 1 wood", 11), played(1, "end", 12)] }
     }
 

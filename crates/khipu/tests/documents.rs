@@ -6,6 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use khipu_bots::Bot;
+use khipu_core::kit::Form;
 use khipu_core::{Options, Record, Seat, Seed};
 use khipu_registry::{DynGame, DynMatch};
 use khipu_words::{Language, Words};
@@ -239,17 +240,15 @@ fn rules_source(game: &str, file: &str) -> String {
 }
 
 /// Every word that can stand in `pending`, with its meaning.
-fn pending_words(game: &str) -> BTreeMap<String, Meaning> {
-    let source = rules_source(game, "pending.rs");
-    let mut words = variants(&source, "Pending");
-    words.remove("do");
-    // The one word that is shorter than its variant.
-    if let Some(start) = words.remove("start_weaving") {
-        words.insert("start".to_owned(), start);
-    }
-    let work = variants(&source, "Work").into_iter().map(|(word, meaning)| (format!("do {word}"), meaning));
-    words.extend(work);
-    words
+fn pending_words(game: &dyn DynGame) -> BTreeMap<String, Meaning> {
+    let [questions, works] = game.pending_forms();
+    let beginnings = questions.iter().map(|form| ("", form)).chain(works.iter().map(|form| ("do ", form)));
+    let meaning = |form: &Form| {
+        let fields = form.fields.join(", ");
+        // What is to be done has rows of its own.
+        (fields != "work").then(|| Meaning { fields, text: form.meaning.trim().to_owned() })
+    };
+    beginnings.filter_map(|(start, form)| Some((format!("{start}{}", form.word), meaning(form)?))).collect()
 }
 
 /// The names of the events that have a sentence.
@@ -314,7 +313,8 @@ const BEGIN: &str = "<!-- generated: KHIPU_REGENERATE=1 cargo test -p khipu --te
 const END: &str = "<!-- end of what is generated -->";
 
 /// The tables of one game for the page of positions.
-fn positions(name: &str, seen: &Seen) -> String {
+fn positions(game: &dyn DynGame, seen: &Seen) -> String {
+    let name = game.title().name;
     let mut text = format!(
         "### Every field of {name}\n\n`[]` stands for each entry of a list, `*` for each key of an object.\n\n"
     );
@@ -332,7 +332,7 @@ fn positions(name: &str, seen: &Seen) -> String {
     text +=
         "\nWords of `pending`: questions, and work (`do …`) that is done before anybody is asked again.\n\n";
     text += "| pending | its fields | meaning | example |\n| --- | --- | --- | --- |\n";
-    let words = pending_words(name);
+    let words = pending_words(game);
     let unknown: Vec<&String> = seen.pending.keys().filter(|word| !words.contains_key(*word)).collect();
     assert!(unknown.is_empty(), "pending words of {name} without a meaning: {unknown:?}");
     for (word, Meaning { fields, text: meaning }) in &words {
@@ -378,7 +378,7 @@ fn positions_and_events_are_documented_as_they_are() {
         let unexplained: Vec<&&str> =
             top.iter().filter(|field| !meanings.contains(&format!("`{field}`"))).collect();
         assert!(unexplained.is_empty(), "docs/positions.md does not explain {unexplained:?} of {name}");
-        page = replaced(&page, name, &positions(name, &seen));
+        page = replaced(&page, name, &positions(&**game, &seen));
         let listed = |verb: &&String| {
             notation.contains(&format!("`{verb} ")) || notation.contains(&format!("`{verb}`"))
         };

@@ -6,6 +6,7 @@ use std::ops::ControlFlow;
 use khipu_board::Decks;
 use khipu_bots::any::Player;
 use khipu_bots::{Bot, arena};
+use khipu_core::kit::Form;
 use khipu_core::{Fault, Options, Record, Refused, Seed, SetupError, Title};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
@@ -25,6 +26,8 @@ pub trait DynGame: Send + Sync {
     fn title(&self) -> &'static Title;
     /// The version of the rules.
     fn rules_version(&self) -> u32;
+    /// The words of pending work: questions, and work that is no question.
+    fn pending_forms(&self) -> [&'static [Form]; 2];
     /// The hash of the component data.
     fn components_hash(&self) -> u64;
     /// The text of the component pack, if it did not come with the program.

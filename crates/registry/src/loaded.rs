@@ -6,6 +6,7 @@ use std::sync::Arc;
 use khipu_board::{BoardUi, Decks, TerminalUi, Usage};
 use khipu_bots::any::{self, Player};
 use khipu_bots::{Bot, arena};
+use khipu_core::kit::Form;
 use khipu_core::{Fault, Game as _, Match, Options, Record, Refused, Seed, SetupError, Title};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
@@ -42,6 +43,10 @@ impl<U: Playable> DynGame for Loaded<U> {
 
     fn rules_version(&self) -> u32 {
         self.game.rules_version()
+    }
+
+    fn pending_forms(&self) -> [&'static [Form]; 2] {
+        self.game.pending_forms()
     }
 
     fn components_hash(&self) -> u64 {

@@ -24,7 +24,7 @@ pub struct Scene {
 }
 
 /// What a move brought.
-pub struct Played {
+pub struct PlayedScenes {
     /// Its steps, in order; the last one holds the position in which the next decision is made.
     pub scenes: Vec<Scene>,
     /// Whether undo stops here.
@@ -43,9 +43,9 @@ pub trait DynMatch: Send {
     ///
     /// # Errors
     /// Why it cannot be played; nothing has changed then.
-    fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<Played, Refused>;
+    fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<PlayedScenes, Refused>;
     /// Plays the move at a place of the list of a seat, step by step; none if the list has no such place.
-    fn play_listed(&mut self, seat: Seat, place: usize) -> Option<Played>;
+    fn play_listed(&mut self, seat: Seat, place: usize) -> Option<PlayedScenes>;
     /// The position now.
     fn moment(&self) -> Moment;
     /// The board as a viewer may see it, for the terminal.
@@ -70,7 +70,7 @@ impl DerefMut for dyn DynMatch + '_ {
     }
 }
 
-type Told<U> = Scenes<EventOf<U>, PositionOf<U>>;
+type ScenesOf<U> = Scenes<EventOf<U>, PositionOf<U>>;
 
 pub(crate) struct Live<U: Playable>(pub(crate) Match<U::Game>);
 
@@ -79,7 +79,7 @@ impl<U: Playable> Live<U> {
         self.0.game().view(self.0.position(), viewer)
     }
 
-    fn scenes(&self, told: Told<U>, outcome: Outcome) -> Played {
+    fn scenes(&self, told: ScenesOf<U>, outcome: Outcome) -> PlayedScenes {
         let game = self.0.game();
         let scene = |(event, position)| Scene {
             moment: Arc::new(At::<U> { game: game.clone(), position }),
@@ -90,7 +90,7 @@ impl<U: Playable> Live<U> {
             Some(last) => last.moment = self.moment(),
             None => scenes.push(Scene { moment: self.moment(), event: None }),
         }
-        Played { scenes, barrier: outcome.barrier, hash: outcome.hash }
+        PlayedScenes { scenes, barrier: outcome.barrier, hash: outcome.hash }
     }
 }
 
@@ -103,7 +103,7 @@ impl<U: Playable> DynMatch for Live<U> {
         &mut self.0
     }
 
-    fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<Played, Refused> {
+    fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<PlayedScenes, Refused> {
         let mut told = Scenes::default();
         let outcome = self.0.play_words(seat, words, &mut told).map_err(|error| match error {
             PlayError::Words(error) => Refused::Words(error),
@@ -112,7 +112,7 @@ impl<U: Playable> DynMatch for Live<U> {
         Ok(self.scenes(told, outcome))
     }
 
-    fn play_listed(&mut self, seat: Seat, place: usize) -> Option<Played> {
+    fn play_listed(&mut self, seat: Seat, place: usize) -> Option<PlayedScenes> {
         let listed = *self.0.legal(seat).get(place)?;
         let mut told = Scenes::default();
         let outcome = self.0.play(seat, listed, &mut told).ok()?;

@@ -48,6 +48,19 @@ macro_rules! named {
             }
         }
 
+        impl<R: ?Sized> $crate::kit::Worded<R> for $name {
+            fn write(self, _: &R, words: &mut $crate::kit::Phrase) {
+                words.push(self.name());
+            }
+
+            fn read(
+                _: &R,
+                tokens: &mut $crate::Tokens<'_>,
+            ) -> ::core::result::Result<Self, $crate::NotationError> {
+                tokens.choose(Self::NAMES)
+            }
+        }
+
         impl $crate::kit::Serialize for $name {
             fn serialize<S: $crate::kit::Serializer>(
                 &self,

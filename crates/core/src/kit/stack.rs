@@ -1,6 +1,7 @@
 //! What is still to be decided or done: a stack of pending work.
 
 use super::List;
+use crate::{Cursor, NotationError};
 
 /// One entry of a stack: who, and what. Its default fills places that are empty and means nothing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -58,6 +59,19 @@ impl<E: Copy + Default, const MOST: usize> Stack<E, MOST> {
     #[must_use]
     pub fn entries(&self) -> &[E] {
         self.0.items()
+    }
+
+    /// Reads a list of entries in words, from the bottom to the top, and tells what is none.
+    #[must_use]
+    pub fn load(list: &Cursor<'_>, most: usize, read: impl Fn(&str) -> Result<E, NotationError>) -> Self {
+        let mut stack = Self::default();
+        for item in list.list_of("pending", 0..=most).iter().take(most) {
+            match read(item.text()) {
+                Ok(entry) => stack.push(entry),
+                Err(error) => item.unknown(&error.word.unwrap_or_default(), error.expected),
+            }
+        }
+        stack
     }
 
     /// Adds an entry on top.

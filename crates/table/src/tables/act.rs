@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use khipu_core::{AnyMatch, Played, Record, Seat, Seats, UndoError};
+use khipu_core::{AnyMatch, Record, RecordedMove, Seat, Seats, UndoError};
 use khipu_registry::DynMatch;
 
 use super::chance::deal;
@@ -85,7 +85,7 @@ impl Table {
             return Err(if others { ActError::UndoNotYours } else { ActError::Undo(start) });
         }
         let count = if all { possible } else { 1 };
-        let mut undone: Vec<Played> = Vec::with_capacity(count);
+        let mut undone: Vec<RecordedMove> = Vec::with_capacity(count);
         for _ in 0..count {
             undone.push(played.undo().map_err(ActError::Undo)?);
         }

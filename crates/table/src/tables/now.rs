@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
-use khipu_core::{Origin, Played as Recorded, Seat, Seats, Viewer};
+use khipu_core::{Origin, RecordedMove, Seat, Seats, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
 use super::chance::parts;
 use crate::store::{ChatRow, SeatPart, SeatRow};
-use khipu_registry::{DynEvent, Heard, Moment, Played};
+use khipu_registry::{DynEvent, Heard, Moment, PlayedScenes};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
 const REMEMBERED: usize = 8;
@@ -60,10 +60,10 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    pub(crate) fn new(last: &Recorded, born: u64, moment: Moment, played: Played) -> Self {
+    pub(crate) fn new(last: &RecordedMove, born: u64, moment: Moment, played: PlayedScenes) -> Self {
         let told = played.scenes.into_iter();
         let told = told.map(|scene| Told { moment: Some(scene.moment), event: scene.event });
-        let Recorded { seat, text, hash, .. } = last;
+        let RecordedMove { seat, text, hash, .. } = last;
         Self { seat: *seat, words: text.clone(), hash: *hash, born, moment, told: told.collect() }
     }
 
@@ -184,10 +184,10 @@ impl Now {
     }
 
     /// The moves that stand, for a record.
-    pub(crate) fn moves(&self) -> Vec<Recorded> {
+    pub(crate) fn moves(&self) -> Vec<RecordedMove> {
         let recorded = |step: &Arc<Step>| {
             let Step { seat, words, hash, .. } = &**step;
-            Recorded { seat: *seat, text: words.clone(), hash: *hash, line: 0 }
+            RecordedMove { seat: *seat, text: words.clone(), hash: *hash, line: 0 }
         };
         self.steps.iter().map(recorded).collect()
     }

@@ -35,7 +35,9 @@ mod tableau;
 mod turn;
 mod version;
 mod view;
+mod vocabulary;
 
+use khipu_core::kit::Form;
 use khipu_core::{
     Evaluate, Fault, Game, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat, Seats,
     Seed, Setup, Title, Viewer, Who,
@@ -65,7 +67,7 @@ pub use version::Version;
 pub use view::{Own, View};
 
 use evaluation::{Evaluation, SPREAD};
-use turn::{Look, Play};
+use turn::{Play, Referee};
 
 /// Imperial Settlers with its component data.
 #[derive(Clone, Debug)]
@@ -115,9 +117,9 @@ impl Settlers {
         &self.components
     }
 
-    const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
+    const fn referee<'a>(&'a self, position: &'a Position) -> Referee<'a> {
         let Position { table, secret } = position;
-        Look { rules: &self.components, version: self.version, table, secret }
+        Referee { rules: &self.components, version: self.version, table, secret }
     }
 }
 
@@ -141,6 +143,10 @@ impl Game for Settlers {
 
     fn rules_version(&self) -> u32 {
         self.version.number()
+    }
+
+    fn pending_forms(&self) -> [&'static [Form]; 2] {
+        [Pending::FORMS, Work::FORMS]
     }
 
     fn components_hash(&self) -> u64 {
@@ -171,7 +177,7 @@ impl Game for Settlers {
     }
 
     fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-        self.look(position).moves(seat, moves);
+        self.referee(position).moves(seat, moves);
     }
 
     fn apply(
@@ -186,7 +192,7 @@ impl Game for Settlers {
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
         // What passes every check is listed, so there is always a reason.
-        self.look(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
+        self.referee(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
     }
 
     fn revealed(&self, position: &Position) -> u32 {
@@ -234,7 +240,7 @@ impl Game for Settlers {
             });
         }
         let over = table.stage == Stage::Over;
-        let winners = if over { self.look(position).winners() } else { Seats::NONE };
+        let winners = if over { self.referee(position).winners() } else { Seats::NONE };
         Score { over, lines, winners }
     }
 
@@ -246,7 +252,7 @@ impl Game for Settlers {
         // The solo game is not won by points (IS-8.5).
         let seat = Seat::new(0);
         vec![
-            ("faction_locations", self.look(position).built(seat).0.into()),
+            ("faction_locations", self.referee(position).built(seat).0.into()),
             ("collection", table.rival.collection.len().into()),
             ("rank", Rank::of(table.side(seat).score()).name().into()),
         ]
@@ -275,11 +281,11 @@ impl Game for Settlers {
 
 impl Evaluate for Settlers {
     fn estimate(&self, position: &Position, seat: Seat) -> f32 {
-        self.evaluation.estimate(self.look(position), seat)
+        self.evaluation.estimate(self.referee(position), seat)
     }
 
     fn estimate_rival(&self, position: &Position) -> Option<f32> {
-        self.evaluation.rival(self.look(position))
+        self.evaluation.rival(self.referee(position))
     }
 
     fn spread(&self) -> f32 {

@@ -1,68 +1,62 @@
 //! What is still to be decided or done: plain data on a small stack.
 
-use khipu_core::Seat;
+use khipu_core::kit::{Flag, Within};
+use khipu_core::{Seat, named, worded};
 
 use crate::cards::{Card, NO_CARD};
 use crate::components::{Booty, Paid, Pile, Prey};
 use crate::goods::Bill;
 use crate::names::{Good, Source};
+use crate::vocabulary::{
+    BOOTY, CardOrNone, DIGIT, FOUR, GAIN, GoodNumber, GoodOrNone, LEFT, Located, OnCard, PAID, PILE, PLACE,
+    PRAYER, PREY, RESOURCE, SEQUENCE, Vocabulary, YES,
+};
 
 /// One entry of the stack: who, and what.
 pub type Entry = khipu_core::kit::Entry<Seat, Pending>;
 
-/// Whether a gain is the answer of a feature to points: it cannot wake the same kind again.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Echo {
-    /// An ordinary gain.
-    No,
-    /// The answer to a gain of points.
-    GainVp,
-    /// The answer to points from a location in a favoured colour.
-    VpFrom,
+named! {
+    /// Whether a gain is the answer of a feature to points: it cannot wake the same kind again.
+    Echo {
+        /// An ordinary gain.
+        No = "plain",
+        /// The answer to a gain of points.
+        GainVp = "gain_vp",
+        /// The answer to points from a location in a favoured colour.
+        VpFrom = "vp_from",
+    }
 }
 
-impl Echo {
-    /// Names in the documented form.
-    pub const NAMES: [(&'static str, Self); 3] =
-        [("plain", Self::No), ("gain_vp", Self::GainVp), ("vp_from", Self::VpFrom)];
-}
-
-/// Something that features can answer.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Occasion {
-    /// A card was built.
-    Built(Card),
-    /// Something was razed.
-    Raze,
-    /// An own location was razed.
-    Razed,
-    /// A deal for a good was made.
-    Deal(Good),
-    /// Deals have paid in production.
-    DealIncome,
-    /// A prayer is over.
-    Pray,
-    /// A favour token was gained.
-    Favor,
-    /// A technology token was gained.
-    Tech,
-    /// A set was completed.
-    Set,
-    /// An enemy worker came.
-    Visited,
-    /// The own exchange of a pair.
-    Trade,
-    /// An enemy's exchange of a pair.
-    EnemyTrade,
-    /// Points were gained.
-    Points {
-        /// How many.
-        points: u8,
-        /// From which location, or no card.
-        card: Card,
-        /// Whether they were an answer to points.
-        echo: Echo,
-    },
+worded! {
+    /// Something that features can answer.
+    Occasion in Vocabulary<'_> {
+        /// A card was built.
+        Built(card: Card as OnCard) = "built",
+        /// Something was razed.
+        Raze = "raze",
+        /// An own location was razed.
+        Razed = "razed",
+        /// A deal for a good was made.
+        Deal(good: Good) = "deal",
+        /// Deals have paid in production.
+        DealIncome = "deal_income",
+        /// A prayer is over.
+        Pray = "pray",
+        /// A favour token was gained.
+        Favor = "favor",
+        /// A technology token was gained.
+        Tech = "tech",
+        /// A set was completed.
+        Set = "set",
+        /// An enemy worker came.
+        Visited = "visited",
+        /// The own exchange of a pair.
+        Trade = "trade",
+        /// An enemy's exchange of a pair.
+        EnemyTrade = "enemy_trade",
+        /// Points were gained: from which location, or no card, and whether they were an answer to points.
+        Points { points: u8 as Within(0, u8::MAX), card: Card as CardOrNone, echo: Echo } = "points",
+    }
 }
 
 /// Where a gain comes from.
@@ -92,105 +86,106 @@ impl Origin {
     }
 }
 
-/// A question to a seat, or work that follows the answer above it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-#[allow(missing_docs)] // The fields are what their names say; `left` counts what is still to come.
-pub enum Pending {
-    /// Take one of the open cards (IS-3.1).
-    Pick,
-    /// Keep one of the cards of the own pile (IS-3.2).
-    Pile,
-    /// An action of the turn (IS-3.4).
-    #[default]
-    Turn,
-    /// Free actions after the action (IS-4.10).
-    Finish,
-    /// Use the same action location once more (IS-9.3).
-    Again { card: Card },
-    /// Exchange one more pair (IS-4.7).
-    Trade,
-    /// Discard a location for a cost (IS-4.1).
-    Clear,
-    /// Pay resources and gold.
-    Pay(Bill),
-    /// Pay with a card of the hand.
-    GiveCard { host: Card, paid: Paid, pile: Pile },
-    /// Pay with a deal.
-    GiveDeal,
-    /// Pay with a favour token.
-    GiveFavor,
-    /// One of several gains.
-    Either { gain: u16, origin: Origin },
-    /// How a feature answers.
-    React { card: Card, feature: u8, deal: Option<Good> },
-    /// Draw a card from which deck (IS-3.8).
-    Draw { left: u8 },
-    /// Which favour token (IS-6.4).
-    Favor { left: u8 },
-    /// Which resource.
-    Resource { left: u8 },
-    /// Where a samurai goes.
-    Deploy { left: u8 },
-    /// Which own deal gives its good.
-    UseDeal { origin: Origin },
-    /// Which enemy deal is taken over.
-    TakeDeal,
-    /// Which enemy location a deal is made with.
-    RouteDeal,
-    /// Which enemy deal is discarded.
-    BreakDeal { gain: bool },
-    /// Which own action location is freed.
-    Refresh { card: Card },
-    /// Which enemy action location is blocked.
-    Block,
-    /// Which enemy location is taken over.
-    TakeOver,
-    /// Which open production is visited.
-    Visit { origin: Origin },
-    /// From which deck a card is looked at.
-    LookDraw { left: u8, keep: u8, shuffle: bool },
-    /// Which of the cards looked at is kept.
-    LookKeep { left: u8, shuffle: bool },
-    /// Which production is copied.
-    Reproduce { origin: Origin, other: bool },
-    /// What is taken from whom.
-    Steal { what: Booty, left: u8 },
-    /// Which good of which raze field.
-    Loot { origin: Origin },
-    /// What is razed.
-    Raze { prey: Prey, free: bool, cash: u8 },
-    /// Which enemy location is discarded.
-    Demolish,
-    /// Which faction card is built without a location (IS-9.12).
-    BuildFree { deal: bool },
-    /// Which common card becomes a foundation.
-    Foundation { good: Good },
-    /// Which enemy discards cards.
-    Victim { cards: u8 },
-    /// Discard a card of the hand for an enemy's effect.
-    Forced,
-    /// From which deck a card just gained comes: it is seen before it may become points.
-    CashDraw { left: u8 },
-    /// Which goods become points instead.
-    Cash { vp: u8, source: Source },
-    /// Which cards of the prayer are kept under the location.
-    Keep { host: Card, left: u8, game: bool },
-    /// Announce a colour (IS-6.6).
-    Announce { prayer: u16, origin: Origin },
-    /// Draw, or use tokens (IS-6.7).
-    Way { prayer: u16, origin: Origin },
-    /// Choose a colour.
-    Choose { prayer: u16, origin: Origin },
-    /// Use stored cards (IS-6.11).
-    Stored { prayer: u16, origin: Origin },
-    /// What the three-coloured token is (IS-6.5).
-    Tricolour { prayer: u16, origin: Origin },
-    /// Spend matching resources.
-    Offer { prayer: u16, origin: Origin },
-    /// Which of equal locations the virtual player razes (IS-8.3).
-    Target { first: u8, second: u8 },
-    /// Not a question.
-    Do(Work),
+worded! {
+    /// A question to a seat, or work that follows the answer above it; `left` counts what is still to come.
+    #[derive(Default)]
+    Pending in Vocabulary<'_> {
+        /// Take one of the open cards (IS-3.1).
+        Pick = "pick",
+        /// Keep one of the cards of the own pile (IS-3.2).
+        Pile = "pile",
+        /// An action of the turn (IS-3.4).
+        #[default]
+        Turn = "turn",
+        /// Free actions after the action (IS-4.10).
+        Finish = "finish",
+        /// Use the same action location once more (IS-9.3).
+        Again { card: Card as OnCard } = "again",
+        /// Exchange one more pair (IS-4.7).
+        Trade = "trade",
+        /// Discard a location for a cost (IS-4.1).
+        Clear = "clear",
+        /// Pay resources and gold.
+        Pay(bill: Bill) = "pay",
+        /// Pay with a card of the hand.
+        GiveCard { host: Card as OnCard, paid: Paid as PAID, pile: Pile as PILE } = "give_card",
+        /// Pay with a deal.
+        GiveDeal = "give_deal",
+        /// Pay with a favour token.
+        GiveFavor = "give_favor",
+        /// One of several gains.
+        Either { gain: u16 as GAIN, origin: Origin as Located } = "either",
+        /// How a feature answers.
+        React { card: Card as OnCard, feature: u8 as DIGIT, deal: Option<Good> as GoodOrNone } = "react",
+        /// Draw a card from which deck (IS-3.8).
+        Draw { left: u8 as LEFT } = "draw",
+        /// Which favour token (IS-6.4).
+        Favor { left: u8 as LEFT } = "favor",
+        /// Which resource.
+        Resource { left: u8 as LEFT } = "resource",
+        /// Where a samurai goes.
+        Deploy { left: u8 as LEFT } = "deploy",
+        /// Which own deal gives its good.
+        UseDeal { origin: Origin as Located } = "use_deal",
+        /// Which enemy deal is taken over.
+        TakeDeal = "take_deal",
+        /// Which enemy location a deal is made with.
+        RouteDeal = "route_deal",
+        /// Which enemy deal is discarded.
+        BreakDeal { gain: bool as YES } = "break_deal",
+        /// Which own action location is freed.
+        Refresh { card: Card as OnCard } = "refresh",
+        /// Which enemy action location is blocked.
+        Block = "block",
+        /// Which enemy location is taken over.
+        TakeOver = "take_over",
+        /// Which open production is visited.
+        Visit { origin: Origin as Located } = "visit",
+        /// From which deck a card is looked at.
+        LookDraw { left: u8 as FOUR, keep: u8 as FOUR, shuffle: bool as YES } = "look_draw",
+        /// Which of the cards looked at is kept.
+        LookKeep { left: u8 as FOUR, shuffle: bool as YES } = "look_keep",
+        /// Which production is copied.
+        Reproduce { origin: Origin as Located, other: bool as YES } = "reproduce",
+        /// What is taken from whom.
+        Steal { what: Booty as BOOTY, left: u8 as DIGIT } = "steal",
+        /// Which good of which raze field.
+        Loot { origin: Origin as Located } = "loot",
+        /// What is razed.
+        Raze { prey: Prey as PREY, free: bool as YES, cash: u8 as DIGIT } = "raze",
+        /// Which enemy location is discarded.
+        Demolish = "demolish",
+        /// Which faction card is built without a location (IS-9.12).
+        BuildFree { deal: bool as YES } = "build_free",
+        /// Which common card becomes a foundation.
+        Foundation { good: Good as RESOURCE } = "foundation",
+        /// Which enemy discards cards.
+        Victim { cards: u8 as DIGIT } = "victim",
+        /// Discard a card of the hand for an enemy's effect.
+        Forced = "forced",
+        /// From which deck a card just gained comes: it is seen before it may become points.
+        CashDraw { left: u8 as LEFT } = "cash_draw",
+        /// Which goods become points instead.
+        Cash { vp: u8 as DIGIT, source: Source } = "cash",
+        /// Which cards of the prayer are kept under the location.
+        Keep { host: Card as OnCard, left: u8 as DIGIT, game: bool as YES } = "keep",
+        /// Announce a colour (IS-6.6).
+        Announce { prayer: u16 as PRAYER, origin: Origin as Located } = "announce",
+        /// Draw, or use tokens (IS-6.7).
+        Way { prayer: u16 as PRAYER, origin: Origin as Located } = "way",
+        /// Choose a colour.
+        Choose { prayer: u16 as PRAYER, origin: Origin as Located } = "choose",
+        /// Use stored cards (IS-6.11).
+        Stored { prayer: u16 as PRAYER, origin: Origin as Located } = "stored",
+        /// What the three-coloured token is (IS-6.5).
+        Tricolour { prayer: u16 as PRAYER, origin: Origin as Located } = "tricolour",
+        /// Spend matching resources.
+        Offer { prayer: u16 as PRAYER, origin: Origin as Located } = "offer",
+        /// Which of equal locations the virtual player razes (IS-8.3).
+        Target { first: u8 as GoodNumber, second: u8 as GoodNumber } = "target",
+        /// Not a question.
+        Do(work: Work) = "do",
+    }
 }
 
 impl Pending {
@@ -198,52 +193,9 @@ impl Pending {
     #[must_use]
     pub const fn question(self) -> &'static str {
         match self {
-            Self::Pick => "pick",
-            Self::Pile => "pile",
-            Self::Turn => "turn",
-            Self::Finish | Self::Do(_) => "finish",
-            Self::Again { .. } => "again",
-            Self::Trade => "trade",
-            Self::Clear => "clear",
-            Self::Pay(_) => "pay",
-            Self::GiveCard { .. } => "give_card",
-            Self::GiveDeal => "give_deal",
-            Self::GiveFavor => "give_favor",
-            Self::Either { .. } => "either",
-            Self::React { .. } => "react",
-            Self::Draw { .. } => "draw",
-            Self::Favor { .. } => "favor",
-            Self::Resource { .. } => "resource",
-            Self::Deploy { .. } => "deploy",
-            Self::UseDeal { .. } => "use_deal",
-            Self::TakeDeal => "take_deal",
-            Self::RouteDeal => "route_deal",
-            Self::BreakDeal { .. } => "break_deal",
-            Self::Refresh { .. } => "refresh",
-            Self::Block => "block",
-            Self::TakeOver => "take_over",
-            Self::Visit { .. } => "visit",
-            Self::LookDraw { .. } => "look_draw",
-            Self::LookKeep { .. } => "look_keep",
-            Self::Reproduce { .. } => "reproduce",
-            Self::Steal { .. } => "steal",
-            Self::Loot { .. } => "loot",
-            Self::Raze { .. } => "raze",
-            Self::Demolish => "demolish",
-            Self::BuildFree { .. } => "build_free",
-            Self::Foundation { .. } => "foundation",
-            Self::Victim { .. } => "victim",
-            Self::Forced => "forced",
-            Self::CashDraw { .. } => "draw",
-            Self::Cash { .. } => "cash",
-            Self::Keep { .. } => "keep",
-            Self::Announce { .. } => "announce",
-            Self::Way { .. } => "way",
-            Self::Choose { .. } => "choose",
-            Self::Stored { .. } => "stored",
-            Self::Tricolour { .. } => "tricolour",
-            Self::Offer { .. } => "offer",
-            Self::Target { .. } => "target",
+            Self::Do(_) => Self::Finish.word(),
+            Self::CashDraw { left } => Self::Draw { left }.word(),
+            asked => asked.word(),
         }
     }
 }
@@ -364,49 +316,49 @@ impl Step {
     }
 }
 
-/// Work without a choice.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-#[allow(missing_docs)] // The fields are what their names say.
-pub enum Work {
-    /// A step of the lookout.
-    Lookout { step: Step },
-    /// Production begins.
-    Production,
-    /// Turns begin.
-    Action,
-    /// Somebody produces: board, deals, locations.
-    Produce { step: u8 },
-    /// Locations pay out from this place on, first those that do not pray, then those that do.
-    Payout { at: u8, prays: bool },
-    /// The next turn, or the end of the round.
-    NextTurn,
-    /// The action of a turn is over. Whether a defence token and a worker were held before it: what it brought can still
-    /// be used (IS-11.1).
-    TurnOver { defense: bool, worker: bool },
-    /// The end of a round.
-    EndRound { step: u8 },
-    /// An attack of the virtual player.
-    Attack { number: u8 },
-    /// A gain.
-    Gain { gain: u16, origin: Origin },
-    /// The rest of a sequence.
-    Items { sequence: u16, at: u8, origin: Origin },
-    /// A deal that was paid for is made.
-    Deal { card: Card },
-    /// A card that was paid for is built.
-    Raise { card: Card, deal: bool, protected: bool },
-    /// Features answer something, from this location and this feature on.
-    Wake { occasion: Occasion, at: u8, feature: u8 },
-    /// Gain what is in the pool.
-    Collect { origin: Origin },
-    /// A prayer draws its cards.
-    PrayDraw { prayer: u16, origin: Origin },
-    /// A prayer is answered.
-    Answer { prayer: u16, origin: Origin },
-    /// Features that answer a prayer.
-    Amen,
-    /// The cards of a prayer are discarded.
-    PrayerOver,
+worded! {
+    /// Work without a choice.
+    Work in Vocabulary<'_> {
+        /// A step of the lookout.
+        Lookout { step: Step } = "lookout",
+        /// Production begins.
+        Production = "production",
+        /// Turns begin.
+        Action = "action",
+        /// Somebody produces: board, deals, locations.
+        Produce { step: u8 as Within(0, 1) } = "produce",
+        /// Locations pay out from this place on, first those that do not pray, then those that do.
+        Payout { at: u8 as PLACE, prays: bool as YES } = "payout",
+        /// The next turn, or the end of the round.
+        NextTurn = "next_turn",
+        /// The action of a turn is over. Whether a defence token and a worker were held before it: what it brought can still
+        /// be used (IS-11.1).
+        TurnOver { defense: bool as YES, worker: bool as YES } = "turn_over",
+        /// The end of a round.
+        EndRound { step: u8 as Within(0, 1) } = "end_round",
+        /// An attack of the virtual player.
+        Attack { number: u8 as Within(0, 2) } = "attack",
+        /// A gain.
+        Gain { gain: u16 as GAIN, origin: Origin as Located } = "gain",
+        /// The rest of a sequence.
+        Items { sequence: u16 as SEQUENCE, at: u8 as Within(0, 20), origin: Origin as Located } = "items",
+        /// A deal that was paid for is made.
+        Deal { card: Card as OnCard } = "deal",
+        /// A card that was paid for is built.
+        Raise { card: Card as OnCard, deal: bool as YES, protected: bool as Flag("protected") } = "raise",
+        /// Features answer something, from this location and this feature on.
+        Wake { at: u8 as PLACE, feature: u8 as DIGIT, occasion: Occasion } = "wake",
+        /// Gain what is in the pool.
+        Collect { origin: Origin } = "collect",
+        /// A prayer draws its cards.
+        PrayDraw { prayer: u16 as PRAYER, origin: Origin as Located } = "pray_draw",
+        /// A prayer is answered.
+        Answer { prayer: u16 as PRAYER, origin: Origin as Located } = "answer",
+        /// Features that answer a prayer.
+        Amen = "amen",
+        /// The cards of a prayer are discarded.
+        PrayerOver = "prayer_over",
+    }
 }
 
 /// The stack; the last entry comes first.

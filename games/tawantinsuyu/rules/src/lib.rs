@@ -39,6 +39,7 @@ mod turn;
 mod version;
 mod view;
 
+use khipu_core::kit::Form;
 use khipu_core::{
     Evaluate, Fault, Game, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat, Seats,
     Seed, Setup, Title, Viewer, Who,
@@ -73,7 +74,7 @@ pub use version::Version;
 pub use view::{Own, View};
 
 use evaluation::{Evaluation, SPREAD};
-use turn::{Look, Play};
+use turn::{Play, Referee};
 
 /// Tawantinsuyu with its component data.
 #[derive(Clone, Debug)]
@@ -125,13 +126,13 @@ impl Tawantinsuyu {
     /// Matching joints of a player's tapestries, by symbol: what a Merchant would give.
     #[must_use]
     pub fn joints(&self, position: &Position, who: Actor) -> Vec<(khipu_core::Id, u8)> {
-        let counts = self.look(position).joints(who);
+        let counts = self.referee(position).joints(who);
         let named = self.components.joints.iter().map(|joint| joint.id).zip(counts);
         named.filter(|(_, count)| *count > 0).collect()
     }
 
-    const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
-        Look {
+    const fn referee<'a>(&'a self, position: &'a Position) -> Referee<'a> {
+        Referee {
             rules: &self.components,
             version: self.version,
             table: &position.table,
@@ -162,6 +163,10 @@ impl Game for Tawantinsuyu {
         self.version.number()
     }
 
+    fn pending_forms(&self) -> [&'static [Form]; 2] {
+        [Pending::FORMS, Work::FORMS]
+    }
+
     fn components_hash(&self) -> u64 {
         self.components.hash
     }
@@ -186,7 +191,7 @@ impl Game for Tawantinsuyu {
     }
 
     fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-        self.look(position).moves(seat, moves);
+        self.referee(position).moves(seat, moves);
     }
 
     fn apply(
@@ -200,7 +205,7 @@ impl Game for Tawantinsuyu {
     }
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
-        self.look(position).reason(seat, wanted)
+        self.referee(position).reason(seat, wanted)
     }
 
     fn revealed(&self, position: &Position) -> u32 {
@@ -247,7 +252,7 @@ impl Game for Tawantinsuyu {
             ScoreLine { who: named, total: side.points(), sources }
         };
         let over = table.stage == Stage::Over;
-        let winners = if over { self.look(position).winners() } else { Seats::NONE };
+        let winners = if over { self.referee(position).winners() } else { Seats::NONE };
         Score { over, lines: table.actors_from(Actor::Seat(Seat::new(0))).map(line).collect(), winners }
     }
 

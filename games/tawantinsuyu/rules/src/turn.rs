@@ -1,6 +1,6 @@
 //! The flow of a turn: which moves are listed, what a move sets off, and the two halves of every rule.
 //!
-//! Each file under `area` holds one part of the rulebook: what may be done, as methods of [`Look`], beside the doing of
+//! Each file under `area` holds one part of the rulebook: what may be done, as methods of [`Referee`], beside the doing of
 //! it, as methods of [`Play`].
 
 use khipu_core::{Observer, Seat, Sink};
@@ -17,16 +17,16 @@ use crate::position::{Position, Secret, Side, Stage, Table};
 use crate::refusal::Refusal;
 use crate::version::Version;
 
-/// A position to be looked at.
+/// Judges a position: what can be done, what it costs, and why something cannot be done.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
+pub(crate) struct Referee<'a> {
     pub(crate) rules: &'a Components,
     pub(crate) version: Version,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
 
-impl<'a> Look<'a> {
+impl<'a> Referee<'a> {
     pub(crate) fn side(&self, who: Actor) -> &'a Side {
         &self.table.sides[who.index()]
     }
@@ -219,11 +219,11 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
                 return;
             }
             let mut answers = Answers::default();
-            self.look().answers(entry, &mut answers);
+            self.referee().answers(entry, &mut answers);
             match answers {
                 Answers { count: 0, .. } => self.table.pending.pop(),
                 Answers { count: 1, first: Some(only) } => {
-                    if self.look().asks_all_the_same(entry, only) {
+                    if self.referee().asks_all_the_same(entry, only) {
                         return;
                     }
                     self.answer(only);
@@ -324,8 +324,8 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
         }
     }
 
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, version: self.version, table: self.table, secret: self.secret }
+    pub(crate) fn referee(&self) -> Referee<'_> {
+        Referee { rules: self.rules, version: self.version, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {

@@ -34,6 +34,7 @@ mod tally;
 mod turn;
 mod view;
 
+use khipu_core::kit::Form;
 use khipu_core::{
     Evaluate, Fault, Faults, Game, NotationError, Observer, Options, Problem, Release, Score, ScoreLine,
     Seat, Seats, Seed, Setup, Title, Viewer, Who,
@@ -60,7 +61,7 @@ pub use tally::Tally;
 pub use view::{Own, View};
 
 use evaluation::Evaluation;
-use turn::{Look, Play};
+use turn::{Play, Referee};
 
 /// Tzolk'in by a version of its rules, with its component data.
 #[derive(Clone, Debug)]
@@ -115,8 +116,8 @@ impl Tzolkin {
         u16::from(meal.hungry) * u16::from(meal.corn_each)
     }
 
-    const fn look<'a>(&'a self, position: &'a Position) -> Look<'a> {
-        Look {
+    const fn referee<'a>(&'a self, position: &'a Position) -> Referee<'a> {
+        Referee {
             rules: &self.components,
             rulings: self.rulings,
             table: &position.table,
@@ -147,6 +148,10 @@ impl Game for Tzolkin {
         self.rulings.version
     }
 
+    fn pending_forms(&self) -> [&'static [Form]; 2] {
+        [Pending::FORMS, &[]]
+    }
+
     fn components_hash(&self) -> u64 {
         self.components.hash
     }
@@ -173,7 +178,7 @@ impl Game for Tzolkin {
     }
 
     fn legal(&self, position: &Position, seat: Seat, moves: &mut Vec<Move>) {
-        self.look(position).moves(seat, moves);
+        self.referee(position).moves(seat, moves);
     }
 
     fn apply(
@@ -188,7 +193,7 @@ impl Game for Tzolkin {
 
     fn reason(&self, position: &Position, seat: Seat, wanted: Move) -> Refusal {
         // Asked only for moves that do not stand in the list, which is made of the same checks.
-        self.look(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
+        self.referee(position).check(seat, wanted).err().unwrap_or(Refusal::NotYourTurn)
     }
 
     fn revealed(&self, position: &Position) -> u32 {

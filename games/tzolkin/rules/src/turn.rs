@@ -1,6 +1,6 @@
 //! Looking at a position for its legal moves, and playing one: the two halves of every rule.
 //!
-//! Each file under `area` holds one part of the rulebook: what may be done, as methods of [`Look`], beside the doing of
+//! Each file under `area` holds one part of the rulebook: what may be done, as methods of [`Referee`], beside the doing of
 //! it, as methods of [`Play`].
 
 use khipu_core::{Observer, Points, Seat, Sink};
@@ -16,16 +16,16 @@ use crate::position::{Position, Secret, Side, Stage, Table};
 use crate::refusal::Refusal;
 use crate::rulings::Rulings;
 
-/// A position to be looked at.
+/// Judges a position: what can be done, what it costs, and why something cannot be done.
 #[derive(Clone, Copy)]
-pub(crate) struct Look<'a> {
+pub(crate) struct Referee<'a> {
     pub(crate) rules: &'a Components,
     pub(crate) rulings: Rulings,
     pub(crate) table: &'a Table,
     pub(crate) secret: &'a Secret,
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// The legal moves of a seat.
     pub(crate) fn moves(&self, seat: Seat, out: &mut impl Sink<Move>) {
         match self.table.stage {
@@ -209,7 +209,7 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
                 continue;
             }
             let mut answers = Answers::default();
-            self.look().answers(top, &mut answers);
+            self.referee().answers(top, &mut answers);
             match answers {
                 Answers { count: 0, .. } => self.lapse(top),
                 Answers { count: 1, first: Some(only) } => self.answer(only),
@@ -256,8 +256,8 @@ impl<'a, S: Observer<Event, Position>> Play<'a, S> {
         }
     }
 
-    pub(crate) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, rulings: self.rulings, table: self.table, secret: self.secret }
+    pub(crate) fn referee(&self) -> Referee<'_> {
+        Referee { rules: self.rules, rulings: self.rulings, table: self.table, secret: self.secret }
     }
 
     pub(crate) fn tell(&mut self, event: Event) {
@@ -436,7 +436,7 @@ mod tests {
                     for seat in Seat::all(players as usize) {
                         let listed = played.legal(seat).to_vec();
                         for &wanted in &moves {
-                            let allowed = game.look(&position).check(seat, wanted);
+                            let allowed = game.referee(&position).check(seat, wanted);
                             assert_eq!(
                                 allowed.is_ok(),
                                 listed.contains(&wanted),

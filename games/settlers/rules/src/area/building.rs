@@ -13,7 +13,7 @@ use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::Location;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// What building costs.
 #[derive(Clone, Copy)]
@@ -33,7 +33,7 @@ enum Lack {
     Location,
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// How many locations and foundations can be discarded for a cost: none that was taken over (IS-9.9).
     pub(crate) fn clearable(&self, who: Seat) -> u16 {
         let side = self.side(who);
@@ -154,14 +154,14 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Builds a card of the hand, protected or not.
     pub(crate) fn build(&mut self, who: Seat, card: Card, protected: bool) {
-        let Ok(cost) = self.look().check_build(who, card, false) else { return };
+        let Ok(cost) = self.referee().check_build(who, card, false) else { return };
         self.show_card(who, card);
         self.begin_building(who, Work::Raise { card, deal: false, protected }, cost);
     }
 
     /// Builds a faction card of the hand or a deal without a location.
     pub(crate) fn build_free(&mut self, who: Seat, card: Card, deal: bool) {
-        let Ok(cost) = self.look().check_build_free(who, card, deal) else { return };
+        let Ok(cost) = self.referee().check_build_free(who, card, deal) else { return };
         if !deal {
             self.show_card(who, card);
         }
@@ -215,13 +215,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
         self.side(who).locations.push(Location::new(card));
         self.tell(Event::Built { who, card: self.id(card) });
-        if protected && self.look().is_faction(card) {
+        if protected && self.referee().is_faction(card) {
             self.free_action(who, Move::Samurai(card));
         } else if protected {
             self.free_action(who, Move::Defend(card));
         }
         for &colour in Colour::ALL.iter().filter(|&&colour| plan.colours.has(colour)) {
-            if self.look().completes_set(who, colour) {
+            if self.referee().completes_set(who, colour) {
                 self.tell(Event::SetCompleted { who, colour });
                 self.wake(who, Occasion::Set);
             }

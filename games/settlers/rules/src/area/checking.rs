@@ -10,9 +10,9 @@ use crate::names::{Colour, Good};
 use crate::pending::{Entry, Pending};
 use crate::position::Stage;
 use crate::refusal::Refusal;
-use crate::turn::Look;
+use crate::turn::Referee;
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Why a seat cannot play a move; nothing is wrong with those that are listed.
     pub(crate) fn check(&self, seat: Seat, wanted: Move) -> Result<(), Refusal> {
         if self.table.stage == Stage::Over {

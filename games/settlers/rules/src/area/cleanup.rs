@@ -9,9 +9,9 @@ use crate::names::Good;
 use crate::pending::{Step, Work};
 use crate::position::{Position, Stage};
 use crate::tableau::Lying;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// How much of a good somebody can store: boards and locations together.
     pub(crate) fn stored(&self, who: Seat, good: Good) -> u16 {
         let side = self.side(who);
@@ -67,7 +67,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn give_back(&mut self) {
         for seat in self.table.seats() {
             loop {
-                let locations = self.look().side(seat).locations.all();
+                let locations = self.referee().side(seat).locations.all();
                 let Some((card, home)) = locations.iter().find_map(|taken| Some((taken.card, taken.home()?)))
                 else {
                     break;
@@ -85,17 +85,17 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         for who in self.table.seats() {
             let mut lost = Goods::default();
             for &(_, good) in &Good::NAMES[..Good::HELD] {
-                let held = self.look().side(who).goods.get(good);
+                let held = self.referee().side(who).goods.get(good);
                 // Defence tokens always go.
-                let kept = if good == Good::Defense { 0 } else { self.look().stored(who, good) };
+                let kept = if good == Good::Defense { 0 } else { self.referee().stored(who, good) };
                 lost.add(good, held.saturating_sub(kept));
                 self.side(who).goods.remove(good, held.saturating_sub(kept));
             }
             if !lost.is_empty() {
                 self.tell(Event::CleanedUp { who, goods: lost });
             }
-            let tokens = self.look().side(who).favor.len();
-            if tokens > 0 && self.look().stored(who, Good::Favor) == 0 {
+            let tokens = self.referee().side(who).favor.len();
+            if tokens > 0 && self.referee().stored(who, Good::Favor) == 0 {
                 self.side(who).favor = Favor::default();
                 self.tell(Event::FavorGone { who, tokens });
             }

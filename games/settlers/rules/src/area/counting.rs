@@ -9,9 +9,9 @@ use crate::names::{Colour, Deck};
 use crate::position::Side;
 use crate::refusal::Refusal;
 use crate::tableau::{Location, Site};
-use crate::turn::Look;
+use crate::turn::Referee;
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Locations of a colour, those taken over included (IS-9.9).
     pub(crate) fn coloured(&self, side: &Side, colour: Colour) -> u8 {
         let coloured =

@@ -12,7 +12,7 @@ use crate::names::{Draw, Good, Source};
 use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// Several deals with one location are alike: they are told once.
 fn each_once(cards: &[Card], mut found: impl FnMut(Card)) {
@@ -23,7 +23,7 @@ fn each_once(cards: &[Card], mut found: impl FnMut(Card)) {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// The good of a deal.
     pub(crate) fn good_of(&self, bargain: Bargain) -> Good {
         match bargain {
@@ -143,7 +143,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn make_deal(&mut self, who: Seat, card: Card) {
         self.leave_hand(who, card);
         self.side(who).deals.insert(card);
-        let good = self.look().good_of(Bargain::Card(card));
+        let good = self.referee().good_of(Bargain::Card(card));
         self.tell(Event::DealMade { who, card: self.id(card), good });
         self.deal_made(who, good);
     }
@@ -154,14 +154,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         side.routes.push(card);
         side.deck -= 1;
         side.markers += 1;
-        let good = self.look().good_of(Bargain::Route(who, card));
+        let good = self.referee().good_of(Bargain::Route(who, card));
         self.tell(Event::RouteMade { who, owner, card: self.id(card), good });
         self.deal_made(who, good);
     }
 
     /// A deal ends: its card is discarded. The marker of a deal with a location stays out, unseen.
     pub(crate) fn end_deal(&mut self, who: Actor, bargain: Bargain) {
-        let good = self.look().good_of(bargain);
+        let good = self.referee().good_of(bargain);
         let card = match bargain {
             Bargain::Card(card) => {
                 self.table.sides[who.index()].deals.remove(card);
@@ -199,14 +199,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn use_deal(&mut self, who: Seat, bargain: Bargain, origin: Origin) {
-        let good = self.look().good_of(bargain);
+        let good = self.referee().good_of(bargain);
         self.tell(Event::DealUsed { who, good });
         self.give(who, Out::Good(good), 1, Origin { source: Source::Deals, ..origin });
     }
 
     pub(crate) fn take_deal(&mut self, who: Seat, bargain: Bargain) {
-        let Some(owner) = self.look().dealer(who, bargain) else { return };
-        let good = self.look().good_of(bargain);
+        let Some(owner) = self.referee().dealer(who, bargain) else { return };
+        let good = self.referee().good_of(bargain);
         let card = match bargain {
             Bargain::Card(card) => {
                 self.table.sides[owner.index()].deals.remove(card);
@@ -224,8 +224,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn break_deal(&mut self, who: Seat, bargain: Bargain, gain: bool) {
-        let Some(owner) = self.look().dealer(who, bargain) else { return };
-        let good = self.look().good_of(bargain);
+        let Some(owner) = self.referee().dealer(who, bargain) else { return };
+        let good = self.referee().good_of(bargain);
         self.end_deal(owner, bargain);
         if gain {
             self.give(who, Out::Good(good), 1, Origin::from(Source::Deals));
@@ -235,8 +235,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// All deals pay in production; features may turn their goods into points before they are gained.
     pub(crate) fn deal_income(&mut self, who: Seat) {
         let mut pool = self.table.pool;
-        self.look().own_deals(who, |bargain| {
-            let side = self.look().side(who);
+        self.referee().own_deals(who, |bargain| {
+            let side = self.referee().side(who);
             let times = match bargain {
                 Bargain::Attack(good) => side.attacks[good as usize],
                 Bargain::Route(_, card) => {
@@ -244,14 +244,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
                 }
                 Bargain::Card(_) => 1,
             };
-            pool[self.look().good_of(bargain) as usize] += times;
+            pool[self.referee().good_of(bargain) as usize] += times;
         });
         self.table.pool = pool;
         if pool.iter().all(|&n| n == 0) {
             return;
         }
         let origin = Origin::from(Source::Deals);
-        if self.look().listens(who, Occasion::DealIncome) {
+        if self.referee().listens(who, Occasion::DealIncome) {
             self.later(who, Work::Collect { origin });
             self.wake(who, Occasion::DealIncome);
         } else {
@@ -300,7 +300,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether a good of the pool can become so many points; a point only if they are more.
     pub(crate) fn check_cash(&self, good: Good, vp: u8) -> Result<(), Refusal> {
         let turned = good != Good::Vp || self.version.turns_in_all_goods() && vp > 1;

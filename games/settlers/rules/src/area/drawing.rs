@@ -10,9 +10,9 @@ use crate::moves::Move;
 use crate::names::{Deck, Draw};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether a card can be drawn.
     #[inline]
     pub(crate) fn check_draw(&self, who: Seat, draw: Draw) -> Result<(), Refusal> {

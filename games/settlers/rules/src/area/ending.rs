@@ -8,9 +8,9 @@ use crate::names::{Deck, Rank, Source};
 use crate::pending::Stack;
 use crate::position::{Position, Stage};
 use crate::tableau::Location;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Points of a location's abilities at the end.
     fn end_points(&self, who: Seat, location: &Location) -> u16 {
         let ends = self.plan(location.card).effect.ends.iter();
@@ -60,14 +60,14 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn finish(&mut self) {
         for who in self.table.seats() {
-            let look = self.look();
-            let (faction, common) = look.built(who);
-            let each = look.rules.boards[look.side(who).faction as usize].location_points;
-            let locations = *look.side(who);
+            let referee = self.referee();
+            let (faction, common) = referee.built(who);
+            let each = referee.rules.boards[referee.side(who).faction as usize].location_points;
+            let locations = *referee.side(who);
             self.score_end(who, common * u16::from(self.rules.location_points), Source::CommonLocations);
             self.score_end(who, faction * u16::from(each), Source::FactionLocations);
             for location in locations.locations.all() {
-                let points = self.look().end_points(who, location) as i16;
+                let points = self.referee().end_points(who, location) as i16;
                 if points > 0 {
                     self.side(who).ledger[Source::EndAbilities as usize] += points;
                     let card = Some(self.id(location.card));
@@ -79,8 +79,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.table.pending = Stack::default();
         if self.table.solo() {
             let who = Seat::new(0);
-            let (locations, collection) = (self.look().built(who).0, self.table.rival.collection.len());
-            let rank = Rank::of(self.look().side(who).score());
+            let (locations, collection) = (self.referee().built(who).0, self.table.rival.collection.len());
+            let rank = Rank::of(self.referee().side(who).score());
             self.tell(Event::SoloOver { locations, collection, won: locations > collection, rank });
         }
         self.tell(Event::Over);

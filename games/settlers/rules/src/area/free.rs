@@ -11,12 +11,12 @@ use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::{Location, Lying};
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// Resources that can lie on one location.
 pub(crate) const MOST_STASHED: u8 = 200;
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether a samurai can stand on an own location.
     #[inline]
     pub(crate) fn check_post(&self, location: &Location) -> Result<(), Refusal> {
@@ -185,7 +185,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Samurai of a card, deployed at once; without a place they are lost.
     pub(crate) fn deploy_next(&mut self, who: Seat, left: u8) {
         let mut places = 0;
-        self.look().posts(who, |_| places += 1);
+        self.referee().posts(who, |_| places += 1);
         if places == 0 {
             (0..left).for_each(|_| self.tell(Event::SamuraiLost { who }));
         } else {

@@ -11,9 +11,9 @@ use crate::names::{Colour, Draw, Good};
 use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Which of several gains can be picked: those of which everything can be done, or any if there is none.
     pub(crate) fn either_answers(&self, who: Seat, gain: u16, origin: Origin, out: &mut impl Sink<Move>) {
         let Gain { first, count } = self.rules.book.gains[usize::from(gain)];
@@ -115,7 +115,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             rest.into_iter().for_each(|rest| self.later(who, rest));
             match item {
                 Item::Amount(amount) => {
-                    let n = self.look().reckon(who, amount, origin.card);
+                    let n = self.referee().reckon(who, amount, origin.card);
                     self.give(who, amount.out, n, origin);
                 }
                 Item::Verb(verb) => self.verb(who, verb, origin),
@@ -138,7 +138,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Out::Good(Good::Card) => self.ask(who, Pending::Draw { left }),
             Out::Good(Good::Vp) => self.score(who, n, origin),
             Out::Good(Good::Favor) => {
-                if self.look().side(who).favor.missing().is_empty() {
+                if self.referee().side(who).favor.missing().is_empty() {
                     self.tell(Event::NoFavor { who });
                 } else {
                     self.ask(who, Pending::Favor { left });

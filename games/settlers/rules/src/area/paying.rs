@@ -12,9 +12,9 @@ use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::{Lying, Tucked};
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// What is missing of a price; nothing: it can be paid.
     #[inline]
     pub(crate) fn check_price(&self, who: Seat, price: &Price) -> Result<(), Amounts> {

@@ -13,9 +13,9 @@ use crate::pending::{Occasion, Origin, Pending, Work};
 use crate::position::{self, Position};
 use crate::refusal::Refusal;
 use crate::tableau::{Lying, Tucked};
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl<'a> Look<'a> {
+impl<'a> Referee<'a> {
     fn prayer(&self, prayer: u16) -> &'a Prayer {
         &self.rules.book.prayers[usize::from(prayer)]
     }
@@ -213,7 +213,7 @@ impl<'a> Look<'a> {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn start_prayer(&mut self, who: Seat, prayer: u16, origin: Origin) {
-        let cards = self.look().prayer_size(who, prayer);
+        let cards = self.referee().prayer_size(who, prayer);
         self.table.prayer = position::Prayer::default();
         self.tell(Event::PrayerStarted { who, card: self.some_id(origin.card), cards });
         match self.rules.book.prayers[usize::from(prayer)].mode {
@@ -228,7 +228,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn pray_draw(&mut self, who: Seat, prayer: u16, origin: Origin) {
-        for _ in 0..self.look().prayer_size(who, prayer) {
+        for _ in 0..self.referee().prayer_size(who, prayer) {
             let Some(card) = self.next_common() else { break };
             self.table.prayer.drawn.push(card);
             self.tell(Event::Prayed { card: self.id(card) });
@@ -274,11 +274,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Pays out: all points of a prayer are one gain.
     pub(crate) fn pray_answer(&mut self, who: Seat, prayer: u16, origin: Origin) {
-        let look = self.look();
-        let colours = look.applicable(prayer);
+        let referee = self.referee();
+        let colours = referee.applicable(prayer);
         let counts: [(u8, u8); Colour::COUNT] =
-            std::array::from_fn(|colour| look.counts(who, prayer, Colour::ALL[colour]));
-        let answered = look.answered(prayer);
+            std::array::from_fn(|colour| referee.counts(who, prayer, Colour::ALL[colour]));
+        let answered = referee.answered(prayer);
         if self.table.prayer.tokens {
             let tokens = colours.iter().map(|colour| counts[colour as usize].1).sum();
             self.tell(Event::TokensUsed { who, tokens });
@@ -305,7 +305,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
                 On::Kind => spent.iter().filter(|&&n| n > 0).count() as u16,
             };
             for &amount in &arm.gives {
-                let n = times * self.look().reckon(who, amount, origin.card);
+                let n = times * self.referee().reckon(who, amount, origin.card);
                 let matching = || self.table.prayer.colour.and_then(|colour| rules.good_of[colour as usize]);
                 if amount.out == Out::Good(Good::Vp)
                     || amount.out == Out::Match && matching() == Some(Good::Vp)

@@ -25,7 +25,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn produce(&mut self, who: Seat, step: u8) {
         match step {
             0 => {
-                let faction = self.look().side(who).faction;
+                let faction = self.referee().side(who).faction;
                 self.tell(Event::ProductionStarted { who, faction });
                 self.later(who, Work::Produce { step: 1 });
                 self.produce_board(who);
@@ -40,7 +40,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     fn produce_board(&mut self, who: Seat) {
-        let board = self.rules.boards[self.look().side(who).faction as usize];
+        let board = self.rules.boards[self.referee().side(who).faction as usize];
         let mut goods = Goods(board.production.map(u16::from));
         if board.defense_per_player {
             goods.add(Good::Defense, self.table.players.into());
@@ -49,7 +49,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.side(who).goods.add(good, goods.get(good));
         }
         self.tell(Event::Gained { who, goods, card: None });
-        if board.tricolour && !self.look().side(who).favor.tricolour {
+        if board.tricolour && !self.referee().side(who).favor.tricolour {
             self.side(who).favor.tricolour = true;
             self.tell(Event::FavorTaken { who, colour: None });
         }
@@ -57,10 +57,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Locations pay out in the order they were built.
     pub(crate) fn payout(&mut self, who: Seat, at: u8, prays: bool) {
-        let look = self.look();
-        let mut locations = look.side(who).locations.all().iter().enumerate().skip(at.into());
+        let referee = self.referee();
+        let mut locations = referee.side(who).locations.all().iter().enumerate().skip(at.into());
         let found = locations.find_map(|(place, location)| {
-            let plan = look.plan(location.card);
+            let plan = referee.plan(location.card);
             let gain = plan.effect.produce.filter(|_| plan.prays == prays)?;
             Some((place as u8, location.card, gain))
         });

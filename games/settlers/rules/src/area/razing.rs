@@ -13,9 +13,9 @@ use crate::pending::{Occasion, Origin, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::Location;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     #[inline]
     fn check_raze_field(&self, card: Card) -> Result<(), Refusal> {
         let field = self.rules.razeable.has(card);
@@ -133,7 +133,7 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Razes a card of the hand or a location.
     pub(crate) fn raze(&mut self, who: Seat, card: Card, prey: Prey, free: bool, cash: u8) {
-        let Ok(tokens) = self.look().check_raze(who, card, prey, free) else { return };
+        let Ok(tokens) = self.referee().check_raze(who, card, prey, free) else { return };
         self.spend(who, Goods::of(Good::Raze, tokens.into()));
         match self.table.holder(card) {
             None => self.raze_hand(who, card, cash),

@@ -12,7 +12,7 @@ use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::Tableau;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// Locations that an attack can be about.
 type Candidates = List<{ Tableau::MOST }>;
@@ -21,7 +21,7 @@ type Candidates = List<{ Tableau::MOST }>;
 const DEAL_ORDER: [Good; 8] =
     [Good::Card, Good::Raze, Good::Gold, Good::Vp, Good::Stone, Good::Worker, Good::Food, Good::Wood];
 
-impl Look<'_> {
+impl Referee<'_> {
     fn raze_field_has(&self, card: Card, first: Good, second: Option<Good>) -> bool {
         let goods = &self.plan(card).raze;
         let count = |wanted: Good| goods.iter().filter(|&&good| good == wanted).count();
@@ -166,21 +166,21 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             return;
         };
         self.tell(Event::AttackRevealed { number, target: first });
-        if self.look().attacks_faction(who, first) {
-            let (candidates, ..) = self.look().attacked_faction(who);
+        if self.referee().attacks_faction(who, first) {
+            let (candidates, ..) = self.referee().attacked_faction(who);
             if !candidates.is_empty() {
                 self.tell(Event::AttackOnFaction { candidates: candidates.len() });
                 self.attack_with(who, first, Good::Vp);
                 return;
             }
         }
-        if self.look().attacked(who, first, None).is_empty() {
+        if self.referee().attacked(who, first, None).is_empty() {
             self.tell(Event::AttackFailed { target: first, why: Why::NoFirst });
             return;
         }
         for place in 1..usize::from(self.table.rival.row.len()) {
             let Some(second) = self.table.rival.row.iter().nth(place) else { break };
-            let candidates = self.look().attacked(who, first, Some(second)).len();
+            let candidates = self.referee().attacked(who, first, Some(second)).len();
             self.tell(Event::AttackPaired { first, second, candidates });
             if candidates > 0 {
                 self.attack_with(who, first, second);
@@ -191,7 +191,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     fn attack_with(&mut self, who: Seat, first: Good, second: Good) {
-        let (candidates, why, all) = self.look().attack_candidates(who, first, second);
+        let (candidates, why, all) = self.referee().attack_candidates(who, first, second);
         match *candidates.items() {
             [only] => self.attack_razes(who, first, second, only, all, why),
             _ => self.ask(who, Pending::Target { first: first as u8, second: second as u8 }),
@@ -200,7 +200,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn attack_choice(&mut self, who: Seat, first: u8, second: u8, card: Card) {
         let [first, second] = [first, second].map(|good| Good::ALL[usize::from(good)]);
-        let candidates = self.look().attack_candidates(who, first, second).0.len();
+        let candidates = self.referee().attack_candidates(who, first, second).0.len();
         self.attack_razes(who, first, second, card, candidates, Why::Choice);
     }
 

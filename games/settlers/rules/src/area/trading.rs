@@ -12,9 +12,9 @@ use crate::pending::{Occasion, Origin, Pending};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::Location;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// What a pair of workers can be exchanged for; `more`: a pair has been exchanged already.
     pub(crate) fn trade_answers(&self, who: Seat, more: bool, out: &mut impl Sink<Move>) {
         if self.check_workers(who, self.rules.trade).is_err() {

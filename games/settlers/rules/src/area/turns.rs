@@ -12,9 +12,9 @@ use crate::pending::{Origin, Pending, Work};
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
 use crate::tableau::Location;
-use crate::turn::{Answers, Look, Play};
+use crate::turn::{Answers, Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// All that a turn can begin with. Passing is always possible, so the question is always asked: whether it has other
     /// answers depends on the hand.
     pub(crate) fn turn_answers(&self, who: Seat, out: &mut impl Sink<Move>) {
@@ -112,7 +112,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             return;
         }
         if self.version.protects_while_building() {
-            let goods = &self.look().side(who).goods;
+            let goods = &self.referee().side(who).goods;
             let [defense, worker] = [Good::Defense, Good::Worker].map(|good| goods.get(good) > 0);
             self.later(who, Work::TurnOver { defense, worker });
         } else {
@@ -151,12 +151,12 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The turn is over, unless the action brought the first defence token, or the first worker for a samurai: then free
     /// actions are possible that were not before (IS-11.1).
     pub(crate) fn turn_over(&mut self, who: Seat, defense: bool, worker: bool) {
-        let side = self.look().side(who);
+        let side = self.referee().side(who);
         let brought = !defense && side.goods.get(Good::Defense) > 0
             || !worker && side.goods.get(Good::Worker) > 0 && side.faction == Faction::Japanese;
         let mut free = Answers::default();
         if brought {
-            self.look().protecting_answers(who, &mut free);
+            self.referee().protecting_answers(who, &mut free);
         }
         if free.count > 0 {
             self.ask(who, Pending::Finish);

@@ -12,9 +12,9 @@ use crate::pending::{Origin, Pending};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tableau::{Location, Lying};
-use crate::turn::{Answers, Look, Play};
+use crate::turn::{Answers, Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether a verb can be done now (IS-11.4).
     pub(crate) fn check_verb(&self, who: Seat, verb: Verb, host: Card) -> Result<(), Refusal> {
         let mut any = false;
@@ -234,7 +234,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The location is moved as it is, and goes back at the end of the round (IS-9.9).
     pub(crate) fn take_over(&mut self, who: Seat, card: Card) {
         let Some(owner) = self.table.holder(card) else { return };
-        if self.look().side(who).locations.is_full() {
+        if self.referee().side(who).locations.is_full() {
             return;
         }
         let Some(mut location) = self.table.sides[owner.index()].locations.remove(card) else { return };

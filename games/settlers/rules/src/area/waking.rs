@@ -11,7 +11,7 @@ use crate::names::{Good, Source};
 use crate::pending::{Echo, Occasion, Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 impl Occasion {
     /// The triggers that it can set off: a bit for each.
@@ -34,7 +34,7 @@ impl Occasion {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether somebody has a feature that something can wake.
     pub(crate) fn listens(&self, who: Seat, occasion: Occasion) -> bool {
         let bits = occasion.bits();
@@ -96,24 +96,24 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Something happened that own features may answer.
     pub(crate) fn wake(&mut self, who: Seat, occasion: Occasion) {
-        if self.look().listens(who, occasion) {
+        if self.referee().listens(who, occasion) {
             self.later(who, Work::Wake { occasion, at: 0, feature: 0 });
         }
     }
 
     /// The next feature that answers.
     pub(crate) fn wake_next(&mut self, who: Seat, occasion: Occasion, at: u8, from: u8) {
-        let look = self.look();
+        let referee = self.referee();
         let bits = occasion.bits();
         let mut next = None;
-        for (place, location) in look.side(who).locations.all().iter().enumerate().skip(at.into()) {
-            let plan = look.plan(location.card);
+        for (place, location) in referee.side(who).locations.all().iter().enumerate().skip(at.into()) {
+            let plan = referee.plan(location.card);
             if plan.wakes & bits == 0 {
                 continue;
             }
             let skipped = if place == usize::from(at) { from.into() } else { 0 };
             let awake = |feature: &Feature| {
-                look.wakes(who, occasion, feature.trigger)
+                referee.wakes(who, occasion, feature.trigger)
                     && feature.max.is_none_or(|max| location.fired < max)
             };
             let mut features = plan.effect.features.iter().enumerate().skip(skipped);

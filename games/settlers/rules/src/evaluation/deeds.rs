@@ -54,7 +54,7 @@ impl Outlook<'_> {
         let deeds = &mut deeds.list[..deeds.len];
         deeds.sort_unstable_by(|one, other| other.worth.total_cmp(&one.worth));
         let mut goods = self.goods_of_round();
-        let mut clearable = self.look.clearable(self.seat);
+        let mut clearable = self.referee.clearable(self.seat);
         let (mut sum, mut further) = (0.0, 1.0);
         for deed in deeds {
             let ready = self.acting && u16::from(deed.clears) <= clearable && take(&mut goods, &deed.price);
@@ -75,7 +75,7 @@ impl Outlook<'_> {
     fn goods_of_round(&self) -> Goods {
         let mut goods = self.side.goods;
         if self.due.board {
-            let board = &self.look.rules.boards[self.side.faction as usize];
+            let board = &self.referee.rules.boards[self.side.faction as usize];
             let produced = goods.0.iter_mut().zip(board.production);
             produced.for_each(|(held, n)| *held = held.saturating_add(n.into()));
         }
@@ -126,7 +126,7 @@ impl Outlook<'_> {
     }
 
     fn hand(&self, deeds: &mut Deeds) {
-        let hand = self.look.hand(self.seat).without(self.spoken);
+        let hand = self.referee.hand(self.seat).without(self.spoken);
         if hand.is_empty() {
             return;
         }
@@ -154,8 +154,8 @@ impl Outlook<'_> {
         if build > best.worth {
             (best.worth, best.price, best.clears) = (build, price, clears);
         }
-        let plan = self.look.plan(card);
-        let rules = self.look.rules;
+        let plan = self.referee.plan(card);
+        let rules = self.referee.rules;
         if let Some(good) = plan.deal {
             let price = Price { bill: Bill::of(Good::Food, rules.deal_food), ..Price::default() };
             let cost = self.bill(&price.bill, &self.now);
@@ -185,13 +185,13 @@ impl Outlook<'_> {
 
     /// The goods of a card's raze field, and what answers razing.
     pub(super) fn spoils(&self, card: Card) -> f32 {
-        let goods = self.look.plan(card).raze.iter().map(|&good| self.now[good as usize]);
+        let goods = self.referee.plan(card).raze.iter().map(|&good| self.now[good as usize]);
         goods.sum::<f32>() + self.answers.raze
     }
 
     /// What building a card brings over all that it costs.
     fn building(&self, card: Card) -> (f32, Price, u8) {
-        let plan = self.look.plan(card);
+        let plan = self.referee.plan(card);
         let price = Price { bill: plan.bill, ..Price::default() };
         let cost = self.bill(&plan.bill, &self.now) + f32::from(plan.locations) * self.fodder;
         (self.built(card) - cost, price, plan.locations)
@@ -199,7 +199,7 @@ impl Outlook<'_> {
 
     /// What a card brings that is built now.
     pub(super) fn built(&self, card: Card) -> f32 {
-        let plan = self.look.plan(card);
+        let plan = self.referee.plan(card);
         let (host, colours, effect) = (Location::new(card), plan.colours, &plan.effect);
         let mut sum = self.location(plan, &host, colours) + self.answer_to(plan);
         if let Some(gain) = effect.produce {

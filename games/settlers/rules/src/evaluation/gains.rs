@@ -14,7 +14,7 @@ const RAZE_FIELD: f32 = 2.0;
 impl Outlook<'_> {
     /// The best of several gains. `host` is the location that gives it; `new` are its colours, if it does not stand yet.
     pub(super) fn gain(&self, gain: u16, host: &Location, new: Colours, prices: &Prices) -> f32 {
-        let Gain { first, count } = self.look.rules.book.gains[usize::from(gain)];
+        let Gain { first, count } = self.referee.rules.book.gains[usize::from(gain)];
         let sequences = first..first + u16::from(count);
         let worth = sequences.map(|sequence| self.sequence(sequence, 0, host, new, prices));
         worth.fold(f32::NEG_INFINITY, f32::max).max(0.0)
@@ -29,7 +29,7 @@ impl Outlook<'_> {
         new: Colours,
         prices: &Prices,
     ) -> f32 {
-        let items = self.look.rules.book.sequences[usize::from(sequence)].iter().skip(from.into());
+        let items = self.referee.rules.book.sequences[usize::from(sequence)].iter().skip(from.into());
         items
             .map(|&item| match item {
                 Item::Amount(amount) => self.amount(amount, host, new, prices),
@@ -67,13 +67,15 @@ impl Outlook<'_> {
         let of = |colour: Colour| u16::from(self.coloured[colour as usize]) + u16::from(new.has(colour));
         let found = match count {
             Count::Colour(colour) => of(colour),
-            Count::Set => Colour::ALL.iter().map(|&colour| of(colour) / u16::from(self.look.rules.set)).sum(),
+            Count::Set => {
+                Colour::ALL.iter().map(|&colour| of(colour) / u16::from(self.referee.rules.set)).sum()
+            }
             Count::Samurai => {
                 self.side.locations.all().iter().filter(|location| location.samurai()).count() as u16
             }
             Count::Deal => self.side.deals(),
             Count::Favor => self.side.favor.len().into(),
-            Count::Stash => u16::from(host.stash) + u16::from(self.look.table.under.stashed(host.card)),
+            Count::Stash => u16::from(host.stash) + u16::from(self.referee.table.under.stashed(host.card)),
             Count::Token => host.tokens.into(),
         };
         f32::from(found)
@@ -110,7 +112,7 @@ impl Outlook<'_> {
 
     /// What a card put under a location counts at the end.
     fn tucked(&self, host: &Location) -> f32 {
-        if usize::from(host.card) >= self.look.rules.plan_of.len() {
+        if usize::from(host.card) >= self.referee.rules.plan_of.len() {
             return 0.0;
         }
         let ends = self.plan(host).effect.ends.iter();

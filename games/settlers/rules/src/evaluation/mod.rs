@@ -15,7 +15,7 @@ use khipu_core::Seat;
 use crate::components::Components;
 use crate::names::{Colour, Deck};
 use crate::position::Stage;
-use crate::turn::Look;
+use crate::turn::Referee;
 
 pub use weights::{Weight, Weights};
 
@@ -43,17 +43,17 @@ impl Evaluation {
     }
 
     /// The points that a seat may expect to have at the end.
-    pub(crate) fn estimate(&self, look: Look<'_>, seat: Seat) -> f32 {
-        let points = f32::from(look.side(seat).score());
-        if look.table.stage == Stage::Over {
+    pub(crate) fn estimate(&self, referee: Referee<'_>, seat: Seat) -> f32 {
+        let points = f32::from(referee.side(seat).score());
+        if referee.table.stage == Stage::Over {
             return points;
         }
-        let outlook = Outlook::new(self, look, seat);
+        let outlook = Outlook::new(self, referee, seat);
         points + outlook.settled() + outlook.pending()
     }
 
     /// What is to be beaten in a solo game; none in others.
-    pub(crate) fn rival(&self, look: Look<'_>) -> Option<f32> {
-        look.table.solo().then(|| self.solo_rival(look))
+    pub(crate) fn rival(&self, referee: Referee<'_>) -> Option<f32> {
+        referee.table.solo().then(|| self.solo_rival(referee))
     }
 }

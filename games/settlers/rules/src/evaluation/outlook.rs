@@ -11,7 +11,7 @@ use crate::names::{Colour, Deck, Good, Kind};
 use crate::pending::{Pending, Work};
 use crate::position::{Side, Stage, Table};
 use crate::tableau::Location;
-use crate::turn::Look;
+use crate::turn::Referee;
 
 /// What one of each good is worth.
 pub(super) type Prices = [f32; Good::COUNT];
@@ -70,7 +70,7 @@ pub(super) struct Answers {
 /// One seat at one moment.
 pub(super) struct Outlook<'a> {
     pub(super) evaluation: &'a Evaluation,
-    pub(super) look: Look<'a>,
+    pub(super) referee: Referee<'a>,
     pub(super) seat: Seat,
     pub(super) side: &'a Side,
     /// Rounds after this one.
@@ -98,9 +98,9 @@ pub(super) struct Outlook<'a> {
 }
 
 impl<'a> Outlook<'a> {
-    pub(super) fn new(evaluation: &'a Evaluation, look: Look<'a>, seat: Seat) -> Self {
-        let (table, side) = (look.table, look.side(seat));
-        let left = f32::from(look.rules.rounds.saturating_sub(table.round));
+    pub(super) fn new(evaluation: &'a Evaluation, referee: Referee<'a>, seat: Seat) -> Self {
+        let (table, side) = (referee.table, referee.side(seat));
+        let left = f32::from(referee.rules.rounds.saturating_sub(table.round));
         let acting = match table.stage {
             Stage::Lookout | Stage::Production => true,
             Stage::Action => !table.passed.contains(seat),
@@ -108,7 +108,7 @@ impl<'a> Outlook<'a> {
         };
         let mut outlook = Self {
             evaluation,
-            look,
+            referee,
             seat,
             side,
             left,
@@ -118,7 +118,7 @@ impl<'a> Outlook<'a> {
             later: [0.0; Good::COUNT],
             coloured: [0; Colour::COUNT],
             pray_more: 0,
-            stores: look.rules.boards[side.faction as usize].store,
+            stores: referee.rules.boards[side.faction as usize].store,
             answers: Answers::default(),
             spoken: Cards::NONE,
             standing: 0.0,
@@ -133,7 +133,7 @@ impl<'a> Outlook<'a> {
 
     fn set_prices(&mut self) {
         let weights = &self.evaluation.weights;
-        let whole = f32::from(self.look.rules.rounds.max(2) - 1);
+        let whole = f32::from(self.referee.rules.rounds.max(2) - 1);
         let left = self.left;
         for &good in Good::ALL {
             let (last, early) = price(weights, good);
@@ -158,7 +158,7 @@ impl<'a> Outlook<'a> {
     /// Counts what the own locations have in common.
     fn count(&mut self) {
         for location in self.side.locations.all() {
-            let plan = self.look.plan(location.card);
+            let plan = self.referee.plan(location.card);
             let mut bits = plan.colours.0;
             while bits != 0 {
                 self.coloured[bits.trailing_zeros() as usize] += 1;
@@ -171,7 +171,7 @@ impl<'a> Outlook<'a> {
                 self.stores |= 1 << good;
             }
         }
-        for entry in self.look.table.pending.entries().iter().filter(|entry| entry.who == self.seat) {
+        for entry in self.referee.table.pending.entries().iter().filter(|entry| entry.who == self.seat) {
             if let Pending::Do(Work::Deal { card } | Work::Raise { card, .. }) = entry.what {
                 self.spoken.insert(card);
             }
@@ -182,7 +182,7 @@ impl<'a> Outlook<'a> {
     fn listen(&mut self) {
         const HEARD: u16 = Trigger::Build(Built::Any).bit() | Trigger::Deal.bit() | Trigger::Raze.bit();
         for location in self.side.locations.all() {
-            let plan = self.look.plan(location.card);
+            let plan = self.referee.plan(location.card);
             if plan.wakes & HEARD == 0 {
                 continue;
             }
@@ -225,7 +225,7 @@ impl<'a> Outlook<'a> {
     }
 
     pub(super) fn plan(&self, location: &Location) -> &'a Plan {
-        self.look.plan(location.card)
+        self.referee.plan(location.card)
     }
 }
 

@@ -13,7 +13,7 @@ use crate::tableau::Location;
 impl Outlook<'_> {
     /// Everything on the stack that belongs to the seat.
     pub(super) fn pending(&self) -> f32 {
-        let entries = self.look.table.pending.entries().iter().filter(|entry| entry.who == self.seat);
+        let entries = self.referee.table.pending.entries().iter().filter(|entry| entry.who == self.seat);
         entries.map(|entry| self.entry(entry.what)).sum()
     }
 
@@ -30,7 +30,7 @@ impl Outlook<'_> {
             Pending::Either { gain, origin } => self.gain(gain, &self.host(origin.card), Colours::NONE, now),
             Pending::React { card, feature, .. } => {
                 let host = self.host(card);
-                let features = &self.look.plan(card).effect.features;
+                let features = &self.referee.plan(card).effect.features;
                 let feature = features.get(usize::from(feature));
                 feature.map_or(0.0, |feature| self.reactions(feature, &host, Colours::NONE, now))
             }
@@ -84,13 +84,13 @@ impl Outlook<'_> {
                 self.sequence(sequence, at, &self.host(origin.card), Colours::NONE, &self.now)
             }
             Work::Deal { card } => {
-                let good = self.look.plan(card).deal.unwrap_or(Good::Vp);
+                let good = self.referee.plan(card).deal.unwrap_or(Good::Vp);
                 self.now[good as usize] + self.deal(good) + self.answers.deal
             }
             Work::Raise { card, .. } => self.built(card),
             Work::Collect { .. } => {
-                let pool = self.look.table.pool.iter().zip(&self.now);
-                let seen: u8 = self.look.table.looked.iter().sum();
+                let pool = self.referee.table.pool.iter().zip(&self.now);
+                let seen: u8 = self.referee.table.looked.iter().sum();
                 pool.map(|(&n, price)| f32::from(n) * price).sum::<f32>()
                     + f32::from(seen) * self.now[Good::Card as usize]
             }
@@ -103,12 +103,12 @@ impl Outlook<'_> {
 
     /// A prayer whose colour may be announced, but whose cards are not drawn.
     fn begun(&self, prayer: u16) -> f32 {
-        self.prayer_of(prayer, self.look.table.prayer.colour, &self.now)
+        self.prayer_of(prayer, self.referee.table.prayer.colour, &self.now)
     }
 
     /// What the goods of the pool may become over what they are.
     fn pool_as_points(&self, vp: u8) -> f32 {
-        let pool = self.look.table.pool.iter().zip(&self.now);
+        let pool = self.referee.table.pool.iter().zip(&self.now);
         pool.map(|(&n, price)| f32::from(n) * (f32::from(vp) - price).max(0.0)).sum()
     }
 
@@ -129,7 +129,7 @@ impl Outlook<'_> {
             && at == 0
             && from == 0
         {
-            sum += self.answer_to(self.look.plan(card));
+            sum += self.answer_to(self.referee.plan(card));
         }
         for (place, location) in locations {
             let skipped = if place == usize::from(at) { usize::from(from) } else { 0 };

@@ -21,7 +21,7 @@ impl Outlook<'_> {
 
     /// A prayer to come whose colour may be known.
     pub(super) fn prayer_of(&self, prayer: u16, known: Option<Colour>, prices: &Prices) -> f32 {
-        let plan = &self.look.rules.book.prayers[usize::from(prayer)];
+        let plan = &self.referee.rules.book.prayers[usize::from(prayer)];
         let drawn = f32::from(plan.cards) + f32::from(self.pray_more);
         let cards = |colour: Colour| drawn * self.evaluation.shares[colour as usize];
         let share = self.weight(Weight::Prayer);
@@ -83,11 +83,11 @@ impl Outlook<'_> {
 
     /// The prayer in progress, whose cards are known or whose tokens are used.
     pub(super) fn prayed(&self, prayer: u16) -> f32 {
-        let plan = &self.look.rules.book.prayers[usize::from(prayer)];
-        let state = &self.look.table.prayer;
+        let plan = &self.referee.rules.book.prayers[usize::from(prayer)];
+        let state = &self.referee.table.prayer;
         let counted = |colour: Colour| {
             let cards = state.drawn.items().iter().chain(state.used.items());
-            cards.filter(|&&card| self.look.plan(card).colours.has(colour)).count() as f32
+            cards.filter(|&&card| self.referee.plan(card).colours.has(colour)).count() as f32
         };
         let colours = match (plan.mode, state.colour) {
             (Mode::Announce | Mode::Choose | Mode::Deal, Some(colour)) => Colours::one(colour),
@@ -117,12 +117,12 @@ impl Outlook<'_> {
 
     /// The offering in progress: what was spent counts, and what could still be spent if it is worth it.
     fn offered(&self, plan: &Prayer, counted: impl Fn(Colour) -> f32) -> f32 {
-        let spent = self.look.table.prayer.spent;
+        let spent = self.referee.table.prayer.spent;
         let each = given(plan, On::Each, self, &self.now);
         let kind = given(plan, On::Kind, self, &self.now);
         let mut sum = 0.0;
         for good in Good::RESOURCES {
-            let Some(colour) = self.look.rules.colour_of(good) else { continue };
+            let Some(colour) = self.referee.rules.colour_of(good) else { continue };
             let here = f32::from(spent[good as usize]);
             sum += here * each + if here > 0.0 { kind } else { 0.0 };
             let held =
@@ -159,7 +159,7 @@ fn arm_gives(arm: &Arm, colour: Option<Colour>, outlook: &Outlook<'_>, prices: &
     let gives = arm.gives.iter().map(|amount| {
         let out = match (amount.out, colour) {
             (Out::Match, Some(colour)) => {
-                outlook.look.rules.good_of[colour as usize].map_or(Out::Match, Out::Good)
+                outlook.referee.rules.good_of[colour as usize].map_or(Out::Match, Out::Good)
             }
             (out, _) => out,
         };

@@ -7,7 +7,7 @@ use super::Evaluation;
 use super::weights::Weight;
 use crate::actor::Actor;
 use crate::position::Stage;
-use crate::turn::Look;
+use crate::turn::Referee;
 
 /// Attacks at the end of a round.
 const ATTACKS: f32 = 2.0;
@@ -16,14 +16,14 @@ const MOST_HITS: f32 = 0.8;
 
 impl Evaluation {
     /// Points of a good game, less for each faction location more than the collection will have.
-    pub(super) fn solo_rival(&self, look: Look<'_>) -> f32 {
+    pub(super) fn solo_rival(&self, referee: Referee<'_>) -> f32 {
         let weights = &self.weights;
-        let (table, seat) = (look.table, Seat::new(0));
-        let (faction, common) = look.built(seat);
+        let (table, seat) = (referee.table, Seat::new(0));
+        let (faction, common) = referee.built(seat);
         let (faction, common) = (f32::from(faction), f32::from(common));
         let mut lead = faction - f32::from(table.rival.collection.len());
         if table.stage != Stage::Over {
-            let left = f32::from(look.rules.rounds.saturating_sub(table.round));
+            let left = f32::from(referee.rules.rounds.saturating_sub(table.round));
             let hits = (common * weights[Weight::SoloAttack]).min(MOST_HITS);
             let attacks = if table.stage == Stage::Attack { left } else { left + 1.0 } * ATTACKS * hits;
             let standing = f32::from(table.side(Actor::Virtual).locations.len());

@@ -32,7 +32,7 @@ impl Outlook<'_> {
 
     /// The next own turn of the round, as far as it has come: it makes estimates before and after a turn comparable.
     fn turn(&self) -> f32 {
-        let table = self.look.table;
+        let table = self.referee.table;
         if table.stage != Stage::Action || !self.acting {
             return 0.0;
         }
@@ -53,7 +53,7 @@ impl Outlook<'_> {
     }
 
     fn board(&self) -> f32 {
-        let board = &self.look.rules.boards[self.side.faction as usize];
+        let board = &self.referee.rules.boards[self.side.faction as usize];
         let produced = |prices: &Prices| -> f32 {
             board.production.iter().zip(prices).map(|(&n, price)| f32::from(n) * price).sum()
         };
@@ -67,7 +67,7 @@ impl Outlook<'_> {
     /// The goods of all own deals, one by one.
     fn each_deal(&self, mut found: impl FnMut(Good)) {
         let side = self.side;
-        let good = |card: Card| self.look.plan(card).deal.unwrap_or(Good::Vp);
+        let good = |card: Card| self.referee.plan(card).deal.unwrap_or(Good::Vp);
         side.deals.iter().for_each(|card| found(good(card)));
         side.routes.items().iter().for_each(|&card| found(good(card)));
         for (&n, &good) in side.attacks.iter().zip(Good::ALL) {
@@ -76,7 +76,7 @@ impl Outlook<'_> {
     }
 
     fn deals(&self) -> f32 {
-        let cashes = self.look.listens(self.seat, Occasion::DealIncome);
+        let cashes = self.referee.listens(self.seat, Occasion::DealIncome);
         let worth = |prices: &Prices, good: Good| {
             let price = prices[good as usize];
             if cashes { price.max(prices[Good::Vp as usize]) } else { price }
@@ -144,7 +144,7 @@ impl Outlook<'_> {
 
     /// A location in the rounds to come and at the end. `new`: its colours, if it does not stand yet.
     pub(super) fn location(&self, plan: &Plan, location: &Location, new: Colours) -> f32 {
-        let rules = self.look.rules;
+        let rules = self.referee.rules;
         let mut sum = if plan.deck == Deck::Common {
             f32::from(rules.location_points) * self.weight(Weight::CommonPoint)
         } else {
@@ -257,7 +257,7 @@ impl Outlook<'_> {
         if self.left == 0.0 && !self.acting {
             return 0.0;
         }
-        let under = self.look.table.under.all().iter();
+        let under = self.referee.table.under.all().iter();
         let own = under
             .filter(|tucked| tucked.why.for_prayers() && self.side.locations.find(tucked.host).is_some());
         own.count() as f32 * self.weight(Weight::Kept)

@@ -12,6 +12,7 @@ use crate::pending::{MOST_LOADED, Stack};
 use crate::position::{Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
 use crate::tableau::{Lying, Tucked, Under};
 use crate::version::Version;
+use crate::vocabulary::Vocabulary;
 
 /// Far more draws than a game makes.
 const MOST_DRAWS: i64 = 1_000_000;
@@ -90,15 +91,9 @@ impl Reader<'_, '_> {
     }
 
     fn pending(&self, players: usize) -> Stack {
-        let mut stack = Stack::default();
-        let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
-        for item in entries.iter().take(MOST_LOADED) {
-            match pending::parse(self.rules, self.version, players, item.text()) {
-                Ok(entry) => stack.push(entry),
-                Err(error) => item.unknown(&error.word.unwrap_or_default(), error.expected),
-            }
-        }
-        stack
+        let vocabulary = Vocabulary { rules: self.rules, version: self.version };
+        let read = |words: &str| pending::parse(vocabulary, players, words);
+        Stack::load(&self.root.field("pending"), MOST_LOADED, read)
     }
 
     fn piles(&self, players: usize) -> [u8; MOST_PLAYERS] {

@@ -12,6 +12,7 @@ use crate::position::{Position, Side, Stage, Table};
 use crate::tableau::{Location, Lying};
 use crate::version::Version;
 use crate::view::View;
+use crate::vocabulary::Vocabulary;
 
 pub(crate) fn export(rules: &Components, version: Version, position: &Position) -> Value {
     let mut form = table(rules, version, &position.table);
@@ -129,8 +130,9 @@ fn side(rules: &Components, table: &Table, side: &Side) -> Value {
 /// What everybody sees.
 fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Value> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
+    let vocabulary = Vocabulary { rules, version };
     let entries: Vec<String> =
-        table.pending.entries().iter().map(|&entry| pending::write(rules, version, entry)).collect();
+        table.pending.entries().iter().map(|&entry| pending::write(vocabulary, entry)).collect();
     let decks = table.sides[..usize::from(table.players)]
         .iter()
         .map(|side| rules.decks[side.faction.deck() as usize]);

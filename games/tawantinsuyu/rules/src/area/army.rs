@@ -10,9 +10,9 @@ use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::tally::Tally;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether a card can be drawn. How many lie in the deck is no secret, so neither is this.
     pub(crate) fn any_army_card(&self) -> bool {
         !self.secret.army_deck.is_empty() || !self.table.army_discards.is_empty()

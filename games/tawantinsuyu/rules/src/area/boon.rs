@@ -9,11 +9,11 @@ use crate::moves::Move;
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 use super::gains::ALL;
 
-impl Look<'_> {
+impl Referee<'_> {
     /// The card that was played, if a statue of its god admits its benefits and some are left.
     fn boon_card(&self, who: Actor) -> Option<u8> {
         let card = self.table.turn.played?;
@@ -74,8 +74,8 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Asks for the benefits before the tasks. In the first version what nobody would put off was not asked.
     pub(crate) fn offer_boon(&mut self, who: Actor) {
-        let Some(card) = self.look().boon_card(who) else { return };
-        if !self.version.offers_benefits() && self.look().is_plain(Origin::God(card)) {
+        let Some(card) = self.referee().boon_card(who) else { return };
+        if !self.version.offers_benefits() && self.referee().is_plain(Origin::God(card)) {
             self.take_boon(who, card);
         } else {
             self.ask(who, Pending::Boon);
@@ -86,12 +86,12 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let Some(card) = self.table.turn.played else { return };
         let id = self.rules.god_cards[usize::from(card)].id;
         match answer {
-            Move::Boon { later: true } if self.look().before_tasks() => self.table.turn.later = true,
+            Move::Boon { later: true } if self.referee().before_tasks() => self.table.turn.later = true,
             Move::Boon { .. } => self.take_boon(who, card),
             Move::Decline(effect) => {
                 let benefits = self.rules.gains(Origin::God(card));
                 let declined = |&index: &u8| benefits[usize::from(index)].0.first() == Some(&effect);
-                let index = self.look().boons_left(card).find(declined);
+                let index = self.referee().boons_left(card).find(declined);
                 if let Some(index) = index {
                     self.table.turn.spent |= 1 << index;
                     self.tell(Event::BenefitDeclined { who, card: id, gain: effect });
@@ -118,7 +118,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The tasks are over: benefits that were put off, or that a statue built meanwhile admits.
     pub(crate) fn tasks_over(&mut self, who: Actor) {
         let put_off = std::mem::take(&mut self.table.turn.later);
-        let Some(card) = self.look().boon_card(who) else { return };
+        let Some(card) = self.referee().boon_card(who) else { return };
         if self.version.offers_benefits() {
             self.ask(who, Pending::Boon);
         } else if put_off {

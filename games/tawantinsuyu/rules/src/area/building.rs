@@ -12,9 +12,9 @@ use crate::moves::Move;
 use crate::pending::{Pending, Way, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn check_build(&self, who: Actor, way: Way, building: u8) -> Result<Cost, Refusal> {
         if !self.table.market.has(building) {
             return Err(Refusal::NotThere { tile: self.rules.buildings[usize::from(building)].id });
@@ -28,11 +28,11 @@ impl Look<'_> {
 
     /// The buildings of the market that can be paid.
     fn payable_buildings(&self, who: Actor, way: Way) -> impl Iterator<Item = u8> {
-        let look = *self;
+        let referee = *self;
         self.table
             .market
             .iter()
-            .filter(move |&building| look.can_pay(who, look.building_price(way, building)))
+            .filter(move |&building| referee.can_pay(who, referee.building_price(way, building)))
     }
 
     fn can_build(&self, who: Actor, way: Way) -> bool {
@@ -122,7 +122,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn build(&mut self, who: Actor, way: Way, answer: Move) {
         match answer {
             Move::Build(building) => {
-                let cost = self.look().check_build(who, way, building).unwrap_or_default();
+                let cost = self.referee().check_build(who, way, building).unwrap_or_default();
                 self.later(who, Work::Build { building });
                 self.charge(who, cost);
             }

@@ -12,7 +12,7 @@ use crate::pending::{Origin, Pending};
 use crate::position::{Position, soldiers};
 use crate::refusal::Refusal;
 use crate::tally::Tally;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// Soldiers that a conquest costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ impl Force {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// The toll of a space for an actor: with Z13 one less of each, but one soldier in all at least (TW-15.6).
     pub(crate) fn toll(&self, who: Actor, space: u8) -> Toll {
         let plan = &self.rules.conquests[usize::from(space)];
@@ -102,10 +102,10 @@ impl Look<'_> {
     }
 
     fn conquerable(&self, who: Actor) -> impl Iterator<Item = u8> {
-        let (look, force) = (*self, self.force(who));
+        let (referee, force) = (*self, self.force(who));
         // Without a marker no space need be looked at.
         let spaces = if self.side(who).markers == 0 { 0 } else { self.rules.conquests.len() as u8 };
-        (0..spaces).filter(move |&space| look.check_conquest_with(who, force, space).is_ok())
+        (0..spaces).filter(move |&space| referee.check_conquest_with(who, force, space).is_ok())
     }
 
     pub(crate) fn check_casualty(&self, victim: Victim) -> Result<(), Refusal> {
@@ -243,7 +243,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// The card is played at once: everybody has seen it when it is paid.
     pub(crate) fn muster(&mut self, who: Actor, free: u8, kind: u8) {
-        let cost = self.look().check_muster(who, free, kind).unwrap_or_default();
+        let cost = self.referee().check_muster(who, free, kind).unwrap_or_default();
         self.play_army(who, kind);
         self.ask(who, Pending::Muster { free: free.saturating_sub(1), begun: true });
         self.charge(who, cost);
@@ -258,7 +258,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// The marker, the benefit, then the soldiers (TW-7.8).
     pub(crate) fn conquer(&mut self, who: Actor, space: u8) {
-        let Toll { turn, discard, either } = self.look().toll(who, space);
+        let Toll { turn, discard, either } = self.referee().toll(who, space);
         self.put_marker(who, space);
         self.ask(who, Pending::Soldiers { turn, discard, either });
         self.give(who, Origin::Conquest(space));

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::names::{Good, Power, Source};
 use crate::pending::Stack;
 use crate::position::{Position, Stage};
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// What an actor scores at the end, by source.
     pub(crate) fn final_points(&self, who: Actor) -> [(Source, i16); 8] {
         let (plan, side) = (&self.rules.last, self.side(who));
@@ -47,7 +47,7 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn finish(&mut self) {
         for who in self.table.actors() {
-            for (source, points) in self.look().final_points(who) {
+            for (source, points) in self.referee().final_points(who) {
                 self.score(who, source, points);
             }
         }

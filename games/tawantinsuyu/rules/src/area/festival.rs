@@ -14,9 +14,9 @@ use crate::pending::{Entry, Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Potatoes that must be paid for the hand, and those that are missing.
     pub(crate) fn upkeep(&self, who: Actor) -> (u8, u8) {
         let each = self.rules.festival.potatoes[self.table.rulings.of(Ruling::FestivalPotatoes)];
@@ -139,8 +139,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Z06, Z09 and Z10 (TW-9.15).
     fn festival_buildings(&mut self, who: Actor) {
         self.trigger_power(who, Power::FestivalGods);
-        if self.look().has(who, Power::FestivalLongest) {
-            let points = self.rules.amount(Power::FestivalLongest) * self.look().side(who).rows.longest();
+        if self.referee().has(who, Power::FestivalLongest) {
+            let points = self.rules.amount(Power::FestivalLongest) * self.referee().side(who).rows.longest();
             self.score(who, Source::Passive, points.into());
         }
         self.trigger_power(who, Power::Festival);
@@ -155,14 +155,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     fn score_region(&mut self, region: Region) {
         let points = self.table.casualties.total();
-        if let Some(who) = self.look().leader(region) {
+        if let Some(who) = self.referee().leader(region) {
             self.tell(Event::RegionScored { region, who, points });
             self.score(who, Source::Regions, points.into());
         }
     }
 
     pub(crate) fn feed(&mut self, who: Actor, payment: Payment) {
-        let (paid, missing) = self.look().upkeep(who);
+        let (paid, missing) = self.referee().upkeep(who);
         let gold = payment[Good::Gold as usize];
         self.pay(who, payment);
         let short = missing.saturating_sub(gold);
@@ -181,7 +181,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             }
             for who in self.table.actors().rev() {
                 let holder = self.version.asks_where_free_actions_help() && who == holder;
-                if holder || self.look().has(who, Power::Exchange) {
+                if holder || self.referee().has(who, Power::Exchange) {
                     self.ask(who, Pending::Last);
                 }
             }
@@ -221,7 +221,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// God cards from the deck alone, fewest points first (TW-9.10). An actor without a seat draws none.
     fn draw_by_rank(&mut self) {
         let draws = self.rules.festival.draws[usize::from(self.table.players)];
-        let ranking = self.look().ranking();
+        let ranking = self.referee().ranking();
         for (who, draws) in ranking.into_iter().zip(draws).rev() {
             if let Some(who) = who.filter(|who| who.seat().is_some()) {
                 self.draw_gods(who, draws);

@@ -10,12 +10,12 @@ use crate::names::{Good, Power};
 use crate::pending::{Entry, Pending, Way};
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// Goods that Z15 exchanges: not potatoes.
 const EXCHANGED: [Good; 3] = [Good::Corn, Good::Stone, Good::Gold];
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether it is the own turn: benefits at the start are no turn.
     pub(crate) fn own_turn(&self, who: Actor) -> bool {
         self.table.stage == Stage::Play && self.is_active(who)
@@ -173,7 +173,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn appeal(&mut self, who: Actor) {
-        let cost = self.look().appeal_price();
+        let cost = self.referee().appeal_price();
         self.ask(who, Pending::God { left: 1, optional: false });
         self.charge(who, cost);
     }

@@ -11,7 +11,7 @@ use crate::names::{Good, Kind, Power, Source};
 use crate::pending::{Origin, Pending, Tile, Way, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// The bits of all benefits of a gain.
 pub(super) const ALL: u8 = u8::MAX;
@@ -29,7 +29,7 @@ const fn source(origin: Origin) -> Source {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether all of a gain simply happens.
     pub(crate) fn is_plain(&self, origin: Origin) -> bool {
         self.rules.gains(origin).iter().all(|benefit| benefit.plain().is_some())
@@ -265,7 +265,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         if left == 0 {
             return;
         }
-        if !self.look().below_top(who) {
+        if !self.referee().below_top(who) {
             self.tell(Event::StepLost { who });
             return;
         }

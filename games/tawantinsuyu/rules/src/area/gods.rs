@@ -10,9 +10,9 @@ use crate::moves::Move;
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn any_god_card(&self) -> bool {
         self.table.god_deck() > 0 || !self.table.offer.is_empty()
     }

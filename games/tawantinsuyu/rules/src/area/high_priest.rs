@@ -13,9 +13,9 @@ use crate::pending::{Entry, Pending, Producing, Tile, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn is_active(&self, who: Actor) -> bool {
         self.table.active == who
     }
@@ -150,7 +150,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn trigger_power(&mut self, who: Actor, power: Power) {
-        if self.look().has(who, power) {
+        if self.referee().has(who, power) {
             if let Some(building) = self.rules.powers[power as usize].iter().next() {
                 self.tell(Event::Triggered { who, tile: self.rules.buildings[usize::from(building)].id });
             }
@@ -174,7 +174,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         self.side(who).statues.remove(god, size);
         self.tell(Event::Sacrificed { who, god: self.rules.gods[usize::from(god)], size });
         let plan = &self.rules.priest;
-        let left = if self.look().is_active(who) {
+        let left = if self.referee().is_active(who) {
             let [small, large] = sizes;
             self.ask(
                 who,
@@ -192,13 +192,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn offer(&mut self, who: Actor, steps: u8) {
-        let cost = self.look().check_offer(who, steps).unwrap_or_default();
+        let cost = self.referee().check_offer(who, steps).unwrap_or_default();
         self.later(who, Work::Climb { left: steps });
         self.charge(who, cost);
     }
 
     pub(crate) fn renew(&mut self, who: Actor, free: u8, tile: Tile) {
-        let cost = self.look().check_renew(who, free, tile).unwrap_or_default();
+        let cost = self.referee().check_renew(who, free, tile).unwrap_or_default();
         self.ask(who, Pending::Renew { free: free.saturating_sub(1), begun: true });
         self.later(who, Work::Flip(tile));
         self.charge(who, cost);

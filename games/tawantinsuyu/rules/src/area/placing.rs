@@ -12,12 +12,12 @@ use crate::names::{Colour, Good, Kind, Power, Source, Terrace};
 use crate::pending::{Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// Roles that a worker can have: its own, and what passive buildings add.
 const MOST_ROLES: usize = 3;
 
-impl Look<'_> {
+impl Referee<'_> {
     fn plan(&self, space: u8) -> &SpacePlan {
         &self.rules.hill.spaces[usize::from(space)]
     }
@@ -214,7 +214,7 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn place(&mut self, who: Actor, worker: Kind, role: Kind, space: u8, fee: Fee) {
         let id = self.rules.hill.spaces[usize::from(space)].id;
-        let cost = self.look().check_place(who, worker, role, space, fee).unwrap_or_default();
+        let cost = self.referee().check_place(who, worker, role, space, fee).unwrap_or_default();
         let food = cost.food;
         self.side(who).workers.remove(worker);
         self.table.hill.0[worker as usize].insert(space);
@@ -239,9 +239,9 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn placed(&mut self, who: Actor, worker: Kind, role: Kind) {
         let Some(space) = self.table.turn.space else { return };
         self.use_stairs(who, space);
-        let look = self.look();
+        let referee = self.referee();
         let (adjacent, ability) =
-            (look.adjacent_tasks(worker, space), look.ability_tasks(who, worker, role, space));
+            (referee.adjacent_tasks(worker, space), referee.ability_tasks(who, worker, role, space));
         let tasks = self.rules.placing.tasks + adjacent + ability;
         self.table.turn.tasks = tasks;
         self.tell(Event::TasksCounted { who, tasks, adjacent, ability });
@@ -257,7 +257,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.ask(who, Pending::Capture);
             self.draw_army(who, self.rules.placing.warrior_army);
         }
-        if self.look().is_warrior(worker, role) && self.look().has(who, Power::WarriorFlips) {
+        if self.referee().is_warrior(worker, role) && self.referee().has(who, Power::WarriorFlips) {
             let left = self.rules.amount(Power::WarriorFlips);
             self.ask(who, Pending::Rejuvenate { left, buildings: true });
         }
@@ -270,12 +270,12 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let section = usize::from(plan.section);
         let points = self.rules.placing.stairs_points.into();
         let used: [Option<Actor>; 2] = {
-            let mut above = self.look().stairs_above(section, plan.terrace);
+            let mut above = self.referee().stairs_above(section, plan.terrace);
             [above.next(), above.next()]
         };
         for owner in used.into_iter().flatten() {
             self.tell(Event::StairsUsed { who, owner, section: plan.section + 1 });
-            if owner != who || self.look().has(who, Power::OwnStairs) {
+            if owner != who || self.referee().has(who, Power::OwnStairs) {
                 self.score(owner, Source::StairsUsed, points);
             }
         }

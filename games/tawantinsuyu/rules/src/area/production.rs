@@ -9,9 +9,9 @@ use crate::names::Power;
 use crate::pending::{Origin, Pending, Producing, Tile};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// What Z16 lets its owner turn up (TW-16.16).
     pub(crate) fn own_flips(&self, who: Actor) -> u8 {
         let owns = self.has(who, Power::OnProduction);

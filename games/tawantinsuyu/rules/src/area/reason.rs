@@ -7,11 +7,11 @@ use crate::moves::Move;
 use crate::pending::{Entry, Pending};
 use crate::position::Stage;
 use crate::refusal::Refusal;
-use crate::turn::Look;
+use crate::turn::Referee;
 
 use super::Toll;
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn reason(&self, seat: Seat, wanted: Move) -> Refusal {
         let table = self.table;
         match table.stage {
@@ -150,16 +150,16 @@ mod tests {
                 let mut dice = Dice::new(5);
                 while let Some(seat) = played.deciders().first() {
                     let position = *played.position();
-                    let look = game.look(&position);
+                    let referee = game.referee(&position);
                     let mut listed = Vec::new();
-                    look.moves(seat, &mut listed);
+                    referee.moves(seat, &mut listed);
                     met.extend(
                         listed.iter().filter(|listed| !met.contains(listed)).copied().collect::<Vec<_>>(),
                     );
                     let top = position.table.pending.top().filter(|_| position.table.stage != Stage::Keep);
                     if let Some(entry) = top {
                         for &wanted in &met {
-                            let checked = look.check(entry, wanted);
+                            let checked = referee.check(entry, wanted);
                             let words = game.write_move(wanted);
                             assert_eq!(
                                 checked.is_ok(),

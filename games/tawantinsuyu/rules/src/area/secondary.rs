@@ -12,7 +12,7 @@ use crate::names::{Action, Kind};
 use crate::pending::{Pending, Producing, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 // The four secondary actions, as bits.
 const WALK: u8 = 1;
@@ -30,7 +30,7 @@ const fn action_bit(action: Move) -> Option<u8> {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn turn_answers(&self, who: Actor, out: &mut impl Sink<Move>) {
         self.place_answers(who, out);
         self.secondary_answers(out);
@@ -146,7 +146,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Pending::Muster { free, begun } => Pending::Muster { free: if mine { free } else { 0 }, begun },
             Pending::Produce { flips, state, .. } => Pending::Produce {
                 flips: if mine { flips } else { 0 },
-                any: self.look().own_flips(who),
+                any: self.referee().own_flips(who),
                 state,
             },
             other => other,

@@ -19,7 +19,7 @@ use crate::pieces::{HillWorkers, Statues, Workers};
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
 use crate::refusal::Refusal;
 use crate::rulings::{Ruling, Rulings};
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 use crate::version::Version;
 
 use super::gains::ALL;
@@ -172,7 +172,7 @@ fn workers(rules: &Components, table: &mut Table, chance: &mut Chance) {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn start_weaving_answers(&self, out: &mut impl Sink<Move>) {
         for &tile in self.table.laid_out.items() {
             out.push(Move::Start(tile));
@@ -287,7 +287,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let mut army = 0;
         for card in self.side(who).laid.iter() {
             army += self.give_plain(who, Origin::God(card), ALL);
-            if self.look().is_plain(Origin::God(card)) {
+            if self.referee().is_plain(Origin::God(card)) {
                 self.side(who).laid.remove(card);
                 self.table.god_played.insert(card);
             }

@@ -11,9 +11,9 @@ use crate::names::Source;
 use crate::pending::{Origin, Way, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether stairs can go up on a place; a lower one only under an upper one.
     fn check_place_of_stairs(&self, place: u8) -> Result<(), Refusal> {
         let (at, stairs) = (usize::from(place), &self.table.stairs);
@@ -26,8 +26,8 @@ impl Look<'_> {
 
     /// The places where stairs can go up.
     pub(crate) fn stairs_places(&self) -> impl Iterator<Item = u8> {
-        let look = *self;
-        (0..STAIRS as u8).filter(move |&place| look.check_place_of_stairs(place).is_ok())
+        let referee = *self;
+        (0..STAIRS as u8).filter(move |&place| referee.check_place_of_stairs(place).is_ok())
     }
 
     /// The price of stairs for who has a token.
@@ -67,7 +67,7 @@ impl Look<'_> {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn stairs(&mut self, who: Actor, way: Way, place: u8) {
-        let cost = self.look().check_stairs(who, way, place).unwrap_or_default();
+        let cost = self.referee().check_stairs(who, way, place).unwrap_or_default();
         self.later(who, Work::Stairs { place });
         self.charge(who, cost);
     }
@@ -75,7 +75,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The owner of the upper stairs scores for lower ones, also if that is the builder.
     pub(crate) fn raise_stairs(&mut self, who: Actor, place: u8) {
         let at = usize::from(place);
-        if self.side(who).stairs == 0 || !self.look().stairs_places().any(|open| open == place) {
+        if self.side(who).stairs == 0 || !self.referee().stairs_places().any(|open| open == place) {
             return;
         }
         self.side(who).stairs -= 1;

@@ -11,9 +11,9 @@ use crate::names::{Size, Source};
 use crate::pending::{Way, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// The price of a size in this way: a free statue is a small one (TW-11.4).
     fn check_size(&self, who: Actor, way: Way, size: Size) -> Result<Cost, Refusal> {
         match (way, size) {
@@ -60,7 +60,7 @@ impl Look<'_> {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn statue(&mut self, who: Actor, way: Way, god: u8, size: Size) {
-        let cost = self.look().check_statue(who, way, god, size).unwrap_or_default();
+        let cost = self.referee().check_statue(who, way, god, size).unwrap_or_default();
         self.later(who, Work::Statue { god, size });
         self.charge(who, cost);
     }

@@ -9,9 +9,9 @@ use crate::names::{Good, Power, Task};
 use crate::pending::{Origin, Pending, Way, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether a task can be done now (TW-15.15).
     fn check_doable(&self, who: Actor, task: Task) -> Result<(), Refusal> {
         match task {
@@ -111,7 +111,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Gathering; with Z20 more of anything but gold (TW-16.20).
     fn gather(&mut self, who: Actor, task: Task) {
         let Some(good) = task.gathers() else { return };
-        let more = good != Good::Gold && self.look().has(who, Power::GatherMore);
+        let more = good != Good::Gold && self.referee().has(who, Power::GatherMore);
         let amount = self.rules.gather[good as usize];
         let extra = if more { self.rules.amount(Power::GatherMore) } else { 0 };
         self.gain(who, good, u16::from(amount + extra));

@@ -10,9 +10,9 @@ use crate::names::{End, Good, Kind, Source};
 use crate::pending::{Pending, Work};
 use crate::position::{Position, Turn};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn check_hire(&self, who: Actor, end: End) -> Result<Cost, Refusal> {
         if self.table.village.is_empty() {
             return Err(Refusal::NoVillage);
@@ -95,7 +95,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(crate) fn hire(&mut self, who: Actor, end: End) {
-        let cost = self.look().check_hire(who, end).unwrap_or_default();
+        let cost = self.referee().check_hire(who, end).unwrap_or_default();
         self.later(who, Work::Hire(end));
         self.charge(who, cost);
     }

@@ -13,11 +13,11 @@ use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
 use crate::refusal::Refusal;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 use super::gains::ALL;
 
-impl Look<'_> {
+impl Referee<'_> {
     fn tile(&self, tile: u8) -> &WeavingPlan {
         &self.rules.weavings[usize::from(tile)]
     }
@@ -177,7 +177,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Lays out the top weavings for everybody to see; with Z08 more, of which some go under at once (TW-16.8).
     pub(crate) fn draw_weavings(&mut self, who: Actor) {
         let usual = self.rules.weavings_drawn;
-        let more = self.look().has(who, Power::DrawWeavings);
+        let more = self.referee().has(who, Power::DrawWeavings);
         let count = if more { self.rules.amount(Power::DrawWeavings).max(usual) } else { usual };
         if let Some(tile) = self.table.weaving_top.take() {
             self.lay_out_weaving(tile);
@@ -220,7 +220,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Buys one of the weavings laid out, as the one whose task it is, or as another.
     pub(crate) fn buy(&mut self, who: Actor, tile: u8, bought: Option<u8>) {
-        let price = self.look().check_buy(who, bought, tile).unwrap_or_default();
+        let price = self.referee().check_buy(who, bought, tile).unwrap_or_default();
         if let Some(bought) = bought {
             self.ask(who, Pending::Weave { bought: bought + 1 });
         }
@@ -285,8 +285,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         };
         self.tell(Event::WeavingLaid { who, tile: id, row: row + 1, edge: Some(edge) });
         let (left, right) = if edge == Edge::Left { (tile, beside) } else { (beside, tile) };
-        let look = self.look();
-        if let Some(symbol) = look.joint(left, right).filter(|_| look.has(who, Power::JointsAtOnce)) {
+        let referee = self.referee();
+        if let Some(symbol) = referee.joint(left, right).filter(|_| referee.has(who, Power::JointsAtOnce)) {
             self.tell(Event::Joined { who, symbol: self.rules.joints[usize::from(symbol)].id });
             self.give(who, Origin::Joint(symbol));
         }
@@ -294,7 +294,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// What simply happens comes first, so that gold of one joint can pay another's step; the rest is asked.
     pub(crate) fn merchant(&mut self, who: Actor) {
-        let joints = self.look().joints(who);
+        let joints = self.referee().joints(who);
         let mut left = [0u8; 3];
         let mut army = 0;
         for (symbol, plan) in self.rules.joints.iter().enumerate() {

@@ -38,7 +38,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Pending::Leftover => self.automa_leftover(),
             Pending::Worship { .. } => self.automa_worship_part(),
             Pending::Offer => self.automa_offering_part(),
-            Pending::Renew { .. } => self.automa_renew(self.look().is_active(ME)),
+            Pending::Renew { .. } => self.automa_renew(self.referee().is_active(ME)),
             Pending::Produce { .. } => self.automa_produce(0),
             Pending::Casualty => self.automa_casualty(),
             Pending::Muster { .. } => self.automa_muster(),
@@ -120,9 +120,9 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Something comes up free of charge: buildings first, those with the highest numbers.
     fn automa_rejuvenate(&mut self, left: u8, buildings: bool) {
         for _ in 0..left {
-            let side = self.look().side(ME);
+            let side = self.referee().side(ME);
             let building = side.down.iter().last().map(Tile::Building);
-            let army = self.look().automa_strongest(side.army_down).filter(|_| !buildings).map(Tile::Army);
+            let army = self.referee().automa_strongest(side.army_down).filter(|_| !buildings).map(Tile::Army);
             let Some(tile) = building.or(army) else { return };
             self.turn_up(ME, tile);
         }
@@ -164,7 +164,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// A free building: production as long as few of them are face up (TW-12.15, TW-14.10).
     fn automa_build_any(&mut self, way: Way) {
-        let (wanted, why) = self.look().automa_building_type();
+        let (wanted, why) = self.referee().automa_building_type();
         self.automa_build(wanted, way != Way::Free, Some(why));
     }
 }

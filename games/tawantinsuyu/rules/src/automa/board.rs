@@ -12,9 +12,9 @@ use crate::names::{Good, Size, Source};
 use crate::pending::{Way, Work};
 use crate::position::Position;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Where it builds stairs: upper ones from its High Priest's section clockwise, then lower ones, then lower ones
     /// under yours (TW-12.14).
     fn automa_stairs_place(&self) -> Option<(u8, Why)> {
@@ -68,7 +68,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         match &space.deed {
             Deed::Gain(gives) => self.automa_gain(gives),
             Deed::Weavings => {
-                let payable = !self.version.weaves_only_if_payable() || self.look().automa_can_weave();
+                let payable = !self.version.weaves_only_if_payable() || self.referee().automa_can_weave();
                 match (self.table.weaving_top, payable) {
                     (None, _) => self.automa_fail(Why::NoneLeft),
                     (_, false) => self.automa_fail(Why::CannotPay),
@@ -155,10 +155,10 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             Some(false) => passive,
             None => self.table.market,
         };
-        let cost = if paid { self.look().automa_building_cost() } else { Cost::default() };
+        let cost = if paid { self.referee().automa_building_cost() } else { Cost::default() };
         let hindered = match () {
             () if there.is_empty() => Some(Why::NoneLeft),
-            () if !self.look().can_pay(ME, cost) => Some(Why::CannotPay),
+            () if !self.referee().can_pay(ME, cost) => Some(Why::CannotPay),
             () => None,
         };
         match hindered {
@@ -179,9 +179,9 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(super) fn automa_stairs(&mut self, way: Way) {
         let cost = if way == Way::Free { Cost::default() } else { self.rules.stairs_cost };
-        let place = self.look().automa_stairs_place().filter(|_| self.side(ME).stairs > 0);
+        let place = self.referee().automa_stairs_place().filter(|_| self.side(ME).stairs > 0);
         match place {
-            Some((place, why)) if self.look().can_pay(ME, cost) => {
+            Some((place, why)) if self.referee().can_pay(ME, cost) => {
                 let (section, lower) = (place % SECTIONS as u8 + 1, usize::from(place) >= SECTIONS);
                 self.tell(Event::AutomaChoseStairs { section, lower, why });
                 self.automa_pay(cost);
@@ -202,13 +202,13 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Large before small round its cards from that of the die, then a random one (TW-12.14, TW-15.26).
     pub(super) fn automa_statue(&mut self, way: Way) {
-        let look = self.look();
+        let referee = self.referee();
         let cost = |size: Size| {
             if way == Way::Free { Cost::default() } else { self.rules.statues[size as usize].cost }
         };
         let there = |size: Size| {
-            let possible = look.can_pay(ME, cost(size)) && (way != Way::Free || size == Size::Small);
-            if possible { look.automa_statues(size) } else { Cards::NONE }
+            let possible = referee.can_pay(ME, cost(size)) && (way != Way::Free || size == Size::Small);
+            if possible { referee.automa_statues(size) } else { Cards::NONE }
         };
         let sizes = [(Size::Large, there(Size::Large)), (Size::Small, there(Size::Small))];
         if sizes.iter().all(|(_, gods)| gods.is_empty()) {

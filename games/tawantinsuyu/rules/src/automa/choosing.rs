@@ -11,9 +11,9 @@ use crate::names::{End, Kind};
 use crate::position::Position;
 use crate::rulings::Ruling;
 use crate::tally::Tally;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// How much it has of what an effect gives, and its place among those it has as little of: workers come before
     /// stone while there is room for one (TW-12.12), goods in their order (TW-12.5, TW-15.28).
     fn automa_has(&self, effect: Effect) -> Option<(u16, usize)> {
@@ -63,14 +63,14 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         if benefit.0.len() == 1 {
             return Some(first);
         }
-        let look = self.look();
-        let workers = look.automa_finds_workers();
+        let referee = self.referee();
+        let workers = referee.automa_finds_workers();
         let possible = |effect: &&Effect| workers || !matches!(effect, Effect::Worker(_));
         let mut best: Option<(Effect, (u16, usize))> = None;
         let (mut options, mut tied) = (0u8, false);
         for &effect in benefit.0.iter().filter(possible) {
             // Nothing is said about other choices than those of goods and workers: the first one printed.
-            let Some(has) = look.automa_has(effect) else { return Some(first) };
+            let Some(has) = referee.automa_has(effect) else { return Some(first) };
             options += 1;
             match best {
                 Some((_, least)) if least <= has => tied |= least.0 == has.0,

@@ -10,7 +10,7 @@ use crate::names::Region;
 use crate::pending::{Origin, Pending, Work};
 use crate::position::Position;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// What spaces are compared by, in this order.
 const MEASURES: [Why; 5] =
@@ -25,7 +25,7 @@ struct Sent {
     turned: [u8; 2],
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Soldiers to turn and to discard.
     fn automa_toll(&self, space: u8) -> (u8, u8) {
         let plan = &self.rules.conquests[usize::from(space)];
@@ -139,8 +139,8 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     /// The first conquest: of the spaces that it can pay the one worth most points, then by regions, then at random.
     pub(super) fn automa_conquer(&mut self) {
-        let candidates = self.look().automa_payable_spaces();
-        let (left, why) = self.look().automa_best_spaces(candidates);
+        let candidates = self.referee().automa_payable_spaces();
+        let (left, why) = self.referee().automa_best_spaces(candidates);
         self.automa_take_region(left, candidates.len(), why, true);
     }
 
@@ -153,8 +153,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// A conquest more: the space with the fewest discards, free of soldiers or paid (TW-14.8).
     pub(super) fn automa_second_conquest(&mut self) {
         let paid = self.table.rulings.of(Ruling::AutomaSecondConquest) == 1;
-        let look = self.look();
-        let there = if paid { look.automa_payable_spaces() } else { look.automa_empty_spaces() };
+        let referee = self.referee();
+        let there = if paid { referee.automa_payable_spaces() } else { referee.automa_empty_spaces() };
         let discards = |space: u8| self.rules.conquests[usize::from(space)].discard;
         let fewest = there.iter().map(discards).min();
         let mut left = Cards::NONE;
@@ -174,11 +174,11 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.tell(Event::AutomaCannot { why: Why::NoneLeft });
             return;
         };
-        let (id, points) = (self.rules.conquests[usize::from(space)].id, self.look().automa_points(space));
+        let (id, points) = (self.rules.conquests[usize::from(space)].id, self.referee().automa_points(space));
         self.tell(Event::AutomaChoseConquest { space: id, points, candidates, tied, paid, why });
         self.put_marker(ME, space);
         if paid {
-            let (turn, discard) = self.look().automa_toll(space);
+            let (turn, discard) = self.referee().automa_toll(space);
             self.ask(ME, Pending::Soldiers { turn, discard, either: false });
         }
         self.give(ME, Origin::Conquest(space));
@@ -186,7 +186,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Sends the soldiers that a conquest costs.
     pub(super) fn automa_soldiers(&mut self, turn: u8, discard: u8) {
-        let Some(sent) = Look::automa_sends(self.look().automa_army(), (turn, discard)) else { return };
+        let Some(sent) = Referee::automa_sends(self.referee().automa_army(), (turn, discard)) else { return };
         for soldiers in [1, 2] {
             let at = usize::from(soldiers) - 1;
             for _ in 0..sent.discarded[at] {
@@ -203,7 +203,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     fn automa_card_with(&self, soldiers: u8) -> Option<u8> {
-        let up = self.look().side(ME).army_up;
+        let up = self.referee().side(ME).army_up;
         up.kinds().find(|&kind| self.rules.army[usize::from(kind)].soldiers == soldiers)
     }
 }

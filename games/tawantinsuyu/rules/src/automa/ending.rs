@@ -8,9 +8,9 @@ use crate::event::Event;
 use crate::names::Source;
 use crate::position::Position;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// You win with points enough, and more than Axomamma (TW-12.18, TW-14.3).
     pub(crate) fn solo_winners(&self) -> Seats {
         let you = Seat::new(0);

@@ -14,13 +14,15 @@ mod setup;
 mod turn;
 mod weaving;
 
+use khipu_core::kit::Within;
+use khipu_core::worded;
 use serde::Serialize;
 
 pub(crate) use setup::lay_out;
 
 use crate::actor::Actor;
 use crate::cards::{Cards, Queue};
-use crate::components::{MOST_OWN_WORKERS, TOKENS, TUCKED};
+use crate::components::{BUILDINGS, Components, MOST_OWN_WORKERS, TOKENS, TUCKED};
 
 /// Short for the actor that all of this is about.
 const ME: Actor = Actor::Axomamma;
@@ -69,36 +71,28 @@ pub struct Tucked {
     pub card: Option<u8>,
 }
 
-/// Work of Axomamma's own.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Step {
-    /// What comes with each of its High Priest actions, when everybody has acted (TW-12.4).
-    Afterwards,
-    /// Its part of a Worship, after a step that may come first (TW-17.6).
-    Worship,
-    /// Its part of an Offering, likewise.
-    Offering,
-    /// A conquest after the first (TW-12.5).
-    Second,
-    /// The next production building produces.
-    Produce {
-        /// The lowest number that has not produced yet.
-        from: u8,
-    },
-    /// The space under a token is used (TW-12.7).
-    Act {
-        /// The token.
-        token: u8,
-    },
-    /// The tokens of a value move on.
-    Advance {
-        /// The value.
-        value: u8,
-    },
-    /// The personality acts.
-    Personality,
-    /// The last Rejuvenate and Worship (TW-12.18).
-    Last,
+worded! {
+    /// Work of Axomamma's own.
+    Step in Components {
+        /// What comes with each of its High Priest actions, when everybody has acted (TW-12.4).
+        Afterwards = "afterwards",
+        /// Its part of a Worship, after a step that may come first (TW-17.6).
+        Worship = "worship",
+        /// Its part of an Offering, likewise.
+        Offering = "offering",
+        /// A conquest after the first (TW-12.5).
+        Second = "second",
+        /// The next production building produces: from the lowest number that has not yet.
+        Produce { from: u8 as Within(0, BUILDINGS as u8) } = "produce",
+        /// The space under a token is used (TW-12.7).
+        Act { token: u8 as Within(0, TOKENS as u8 - 1) } = "act",
+        /// The tokens of a value move on.
+        Advance { value: u8 as Within(0, TUCKED as u8) } = "advance",
+        /// The personality acts.
+        Personality = "personality",
+        /// The last Rejuvenate and Worship (TW-12.18).
+        Last = "last",
+    }
 }
 
 /// What a roll of the die is for.

@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::names::{Kind, Source, Terrace};
 use crate::pending::Work;
 use crate::position::Position;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// More new cards than any game needs to find a space: whoever loads a position cannot make the search go on for ever.
 const MOST_CARDS: usize = 2_000;
@@ -21,7 +21,7 @@ const TERRACES: [[Terrace; Terrace::COUNT]; Terrace::COUNT] = [
     [Terrace::Lower, Terrace::Middle, Terrace::Upper],
 ];
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Free spaces of a god.
     fn automa_spaces(&self, god: u8) -> Cards {
         self.rules.hill.of_god[usize::from(god)].without(self.table.hill.taken())
@@ -75,7 +75,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     fn automa_find_space(&mut self, value: u8) -> Option<(usize, u8)> {
         let slot = usize::from(value).checked_sub(1)?;
         for _ in 0..MOST_CARDS {
-            if !self.look().automa_can_find(slot) {
+            if !self.referee().automa_can_find(slot) {
                 return None;
             }
             let god = self.table.automa.tucked[slot]?.god;
@@ -91,16 +91,18 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     fn automa_choose_space(&mut self, god: u8) -> Option<u8> {
-        let free = self.look().automa_spaces(god);
+        let free = self.referee().automa_spaces(god);
         let preferred = self.table.festival().min(Terrace::COUNT - 1);
         for terrace in TERRACES[preferred] {
             let on_it = |section: Cards, of: &[Cards; Terrace::COUNT]| section.union(of[terrace as usize]);
             let here = self.rules.hill.segments.iter().fold(Cards::NONE, on_it).intersection(free);
             let candidates = here.len();
             self.tell(Event::AutomaLooked { god: self.rules.gods[usize::from(god)], terrace, candidates });
-            let Some(food) = here.iter().map(|space| self.look().automa_food(space)).min() else { continue };
+            let Some(food) = here.iter().map(|space| self.referee().automa_food(space)).min() else {
+                continue;
+            };
             let mut cheapest = Cards::NONE;
-            for space in here.iter().filter(|&space| self.look().automa_food(space) == food) {
+            for space in here.iter().filter(|&space| self.referee().automa_food(space) == food) {
                 cheapest.insert(space);
             }
             let tied = cheapest.len();

@@ -11,9 +11,9 @@ use crate::names::{Good, Size};
 use crate::pending::{Origin, Tile, Work};
 use crate::position::Position;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Temple steps that it can pay at an Offering, with gold for missing corn (TW-15.23).
     fn automa_offering(&self) -> Option<(u8, Cost)> {
         let plan = &self.rules.priest;
@@ -41,7 +41,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(super) fn automa_worship_part(&mut self) {
-        if self.look().is_active(ME) {
+        if self.referee().is_active(ME) {
             self.later(ME, Work::Automa(Step::Worship));
             self.automa_first_step();
         } else {
@@ -50,7 +50,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     pub(super) fn automa_offering_part(&mut self) {
-        if self.look().is_active(ME) {
+        if self.referee().is_active(ME) {
             self.later(ME, Work::Automa(Step::Offering));
             self.automa_first_step();
         } else {
@@ -69,7 +69,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             }
             let mut gods = Cards::NONE;
             (0..GODS as u8)
-                .filter(|&god| self.look().side(ME).statues.get(god, size) > 0)
+                .filter(|&god| self.referee().side(ME).statues.get(god, size) > 0)
                 .for_each(|god| gods.insert(god));
             let Some(god) = self.automa_one_of(gods) else { continue };
             self.side(ME).statues.remove(god, size);
@@ -83,7 +83,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// As many steps as it can pay.
     pub(super) fn automa_offering(&mut self) {
-        if let Some((steps, cost)) = self.look().automa_offering() {
+        if let Some((steps, cost)) = self.referee().automa_offering() {
             self.automa_pay(cost);
             self.later(ME, Work::Climb { left: steps });
         }
@@ -92,15 +92,17 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// As an action everything comes up; as a reaction half of the buildings and half of the army cards, rounded up:
     /// buildings with high numbers and cards with many soldiers first.
     pub(super) fn automa_renew(&mut self, action: bool) {
-        let side = self.look().side(ME);
+        let side = self.referee().side(ME);
         let share = |down: u32| if action { down } else { down.div_ceil(2) };
         let (buildings, cards) = (share(side.down.len().into()), share(side.army_down.total()));
         for _ in 0..buildings {
-            let Some(building) = self.look().side(ME).down.iter().last() else { break };
+            let Some(building) = self.referee().side(ME).down.iter().last() else { break };
             self.turn_up(ME, Tile::Building(building));
         }
         for _ in 0..cards {
-            let Some(kind) = self.look().automa_strongest(self.look().side(ME).army_down) else { break };
+            let Some(kind) = self.referee().automa_strongest(self.referee().side(ME).army_down) else {
+                break;
+            };
             self.turn_up(ME, Tile::Army(kind));
         }
     }
@@ -108,9 +110,9 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// All its face-up production buildings in the order of their numbers; as an action the one with the highest number
     /// stays up.
     pub(super) fn automa_produce(&mut self, from: u8) {
-        let mut left = self.look().side(ME).producing().iter().filter(|&building| building >= from);
+        let mut left = self.referee().side(ME).producing().iter().filter(|&building| building >= from);
         let Some(building) = left.next() else { return };
-        let keep = left.next().is_none() && self.look().is_active(ME);
+        let keep = left.next().is_none() && self.referee().is_active(ME);
         self.later(ME, Work::Automa(Step::Produce { from: building + 1 }));
         let tile = self.rules.buildings[usize::from(building)].id;
         self.tell(Event::Produced { who: ME, tile });

@@ -10,7 +10,7 @@ use crate::names::{Action, Good, Size, Source};
 use crate::pending::Work;
 use crate::position::{Position, soldiers};
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// A condition weighed: what it has and what it needs.
 pub(crate) struct Weighed {
@@ -20,7 +20,7 @@ pub(crate) struct Weighed {
     pub(crate) hidden: bool,
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Soldiers face up, and those of the hand: one for each card, or as printed (TW-14.4).
     fn automa_soldiers(&self) -> (u8, bool) {
         let side = self.side(ME);
@@ -59,7 +59,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let priest = self.side(ME).priest.unwrap_or_default();
         for spaces in 1..=self.rules.walk {
             let action = self.table.action(self.rules, (priest + spaces) % SECTIONS as u8);
-            let Weighed { have, need, hidden } = self.look().automa_condition(action);
+            let Weighed { have, need, hidden } = self.referee().automa_condition(action);
             let holds = have >= need;
             // Cards that are played at once may be counted aloud, those that stay in hand may not.
             let have = (holds || !hidden).then_some(have);

@@ -11,9 +11,9 @@ use crate::moves::Move;
 use crate::names::{Edge, Good};
 use crate::position::Position;
 use crate::rulings::Ruling;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// The largest tapestry that lacks the pattern of a weaving, with its size.
     fn automa_row(&self, tile: u8) -> Option<(usize, usize)> {
         let rows = self.side(ME).rows.iter().enumerate().filter(|(_, row)| self.fits(row, tile));
@@ -66,8 +66,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let price = |count: u8| Cost::of(Good::Corn, self.rules.weaving_price[usize::from(count) - 1]);
         let wanted = self.rules.automa.weavings;
         let most = wanted.min(self.table.laid_out.len());
-        let look = self.look();
-        let bought = (1..=most).rev().find(|&count| look.can_pay(ME, price(count)));
+        let referee = self.referee();
+        let bought = (1..=most).rev().find(|&count| referee.can_pay(ME, price(count)));
         if let Some(count) = bought {
             self.automa_pay(price(count));
             (0..count).for_each(|_| self.automa_take_weaving());
@@ -78,7 +78,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     }
 
     fn automa_take_weaving(&mut self) {
-        let Some((tile, size, why)) = self.look().automa_best_weaving() else { return };
+        let Some((tile, size, why)) = self.referee().automa_best_weaving() else { return };
         let id = self.rules.weavings[usize::from(tile)].id;
         self.table.laid_out.remove(tile);
         self.tell(Event::AutomaChoseWeaving { tile: id, size, why });
@@ -89,12 +89,12 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
     /// Your task: one, if it has the corn and need not start a new row. Gold does not count for that, but it pays for
     /// what the corn lacks of the price.
     pub(super) fn automa_leftover(&mut self) {
-        let price = self.look().leftover_price();
-        let need = self.look().automa_leftover_corn(price);
+        let price = self.referee().leftover_price();
+        let need = self.referee().automa_leftover_corn(price);
         let have = self.side(ME).goods.get(Good::Corn).min(u8::MAX.into()) as u8;
-        let fits = self.look().automa_best_weaving().is_some_and(|(_, size, _)| size > 0);
+        let fits = self.referee().automa_best_weaving().is_some_and(|(_, size, _)| size > 0);
         self.tell(Event::AutomaConsideredWeavings { have, need, fits });
-        if fits && have >= need && self.look().can_pay(ME, price) {
+        if fits && have >= need && self.referee().can_pay(ME, price) {
             self.automa_pay(price);
             self.automa_take_weaving();
         }
@@ -102,7 +102,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     /// Joints do not matter to it, so a weaving goes to the right end.
     pub(super) fn automa_lay(&mut self, tile: u8) {
-        let answer = match self.look().automa_row(tile) {
+        let answer = match self.referee().automa_row(tile) {
             Some((row, _)) => Move::Lay(row as u8, Edge::Right),
             None => Move::LayNew,
         };

@@ -6,7 +6,7 @@ use crate::area::Toll;
 use crate::components::{MOST_CONQUESTS, MOST_PLAYERS};
 use crate::names::Region;
 use crate::position::soldiers;
-use crate::turn::Look;
+use crate::turn::Referee;
 
 /// The markers of each actor in a region, and the one furthest right.
 type Standing = [(u8, u8); MOST_PLAYERS];
@@ -87,10 +87,11 @@ impl Outlook<'_> {
         if army == 0 {
             return conquests;
         }
-        let look = Look { rules: self.rules, version: self.version, table: self.table, secret: self.secret };
+        let referee =
+            Referee { rules: self.rules, version: self.version, table: self.table, secret: self.secret };
         let (standings, led) = (self.standings(), self.led());
         for (space, (plan, conquest)) in (0u8..).zip(self.rules.conquests.iter().zip(&mut conquests)) {
-            let Toll { turn, discard, .. } = look.toll(self.who, space);
+            let Toll { turn, discard, .. } = referee.toll(self.who, space);
             if self.table.conquests[usize::from(space)].is_some() || turn + discard > army {
                 continue;
             }

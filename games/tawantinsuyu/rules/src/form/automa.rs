@@ -1,52 +1,18 @@
 //! Axomamma in the documented form: its board, what is hidden of it, and whether its parts fit together.
 
-use khipu_core::{Cursor, Fault, Faults, NotationError, Problem, Tokens};
+use khipu_core::{Cursor, Fault, Faults, Problem};
 use serde_json::{Map, Value, json};
 
 use super::side::thing;
 use crate::actor::Actor;
 use crate::automa::{Automa, Step, Tucked};
 use crate::cards::{Cards, Queue};
-use crate::components::{BUILDINGS, Components, TOKENS, TUCKED};
+use crate::components::{Components, TOKENS, TUCKED};
 use crate::names::{Good, Kind};
 use crate::pending::{Entry, Pending, Work};
 use crate::pieces::Workers;
 use crate::position::{Position, Stage, Table};
 use crate::rulings::{ADJUSTMENTS, Ruling, Rulings};
-
-const STEPS: [(&str, Step); 6] = [
-    ("afterwards", Step::Afterwards),
-    ("worship", Step::Worship),
-    ("offering", Step::Offering),
-    ("second", Step::Second),
-    ("personality", Step::Personality),
-    ("last", Step::Last),
-];
-
-pub(super) fn write_step(step: Step) -> String {
-    match step {
-        Step::Produce { from } => format!("produce {from}"),
-        Step::Act { token } => format!("act {token}"),
-        Step::Advance { value } => format!("advance {value}"),
-        plain => STEPS.iter().find(|(_, known)| *known == plain).map_or("", |(name, _)| name).to_owned(),
-    }
-}
-
-pub(super) fn parse_step(tokens: &mut Tokens<'_>) -> Result<Step, NotationError> {
-    type Numbered = (&'static str, u8, fn(u8) -> Step);
-    const NUMBERED: [Numbered; 3] = [
-        ("produce", BUILDINGS as u8, |from| Step::Produce { from }),
-        ("act", TOKENS as u8 - 1, |token| Step::Act { token }),
-        ("advance", TUCKED as u8, |value| Step::Advance { value }),
-    ];
-    for (name, most, make) in NUMBERED {
-        if tokens.accept(name) {
-            let error = tokens.error([format!("0-{most}")]);
-            return tokens.number().ok().filter(|number| *number <= most).map(make).ok_or(error);
-        }
-    }
-    tokens.choose(&STEPS)
-}
 
 /// The board for everybody to see.
 pub(super) fn write(rules: &Components, table: &Table) -> Value {

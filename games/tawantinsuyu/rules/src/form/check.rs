@@ -12,7 +12,7 @@ use crate::names::{Good, Kind, Power, Size};
 use crate::pending::{Entry, Pending, Work};
 use crate::position::{Position, Stage, Table, Turn};
 use crate::tally::Tally;
-use crate::turn::Look;
+use crate::turn::Referee;
 use crate::version::Version;
 
 pub(super) fn check(rules: &Components, version: Version, position: &Position, faults: &Faults) {
@@ -498,13 +498,13 @@ impl Check<'_> {
     /// Whether everybody who must decide has something to choose.
     fn can_go_on(&self) -> bool {
         let Position { table, secret } = self.position;
-        let look = Look { rules: self.rules, version: self.version, table, secret };
+        let referee = Referee { rules: self.rules, version: self.version, table, secret };
         let deciders = table.deciders();
         let over = table.stage == Stage::Over;
         over == deciders.is_empty()
             && deciders.iter().all(|seat| {
                 let mut moves = Vec::new();
-                look.moves(seat, &mut moves);
+                referee.moves(seat, &mut moves);
                 !moves.is_empty()
             })
     }

@@ -53,7 +53,9 @@ impl<'b> Reader<'_, 'b> {
             active: actor(&field("active"), players),
             stage: field("stage").word(&Stage::NAMES).unwrap_or(Stage::Over),
             turn: self.turn(&field("turn")),
-            pending: self.pending(players),
+            pending: Stack::load(&self.root.field("pending"), MOST_LOADED, |words| {
+                pending::parse(self.rules, players, words)
+            }),
             festivals: field("festivals").number(0..=3) as u8,
             tile: optional_actor(&field("tile"), players),
             last: field("last").truth(),
@@ -108,18 +110,6 @@ impl<'b> Reader<'_, 'b> {
         };
         at.close();
         turn
-    }
-
-    fn pending(&self, players: usize) -> Stack {
-        let mut stack = Stack::default();
-        let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
-        for item in entries.iter().take(MOST_LOADED) {
-            match pending::parse(self.rules, players, item.text()) {
-                Ok(entry) => stack.push(entry),
-                Err(error) => item.unknown(&error.word.unwrap_or_default(), error.expected),
-            }
-        }
-        stack
     }
 
     fn hill(&self) -> HillWorkers {

@@ -511,7 +511,7 @@ tawantinsuyu-refusal-pay_first = { $food ->
 
 ## What is asked.
 
-tawantinsuyu-ask-start_weaving = pick a starting weaving
+tawantinsuyu-ask-start = pick a starting weaving
 tawantinsuyu-ask-keep = keep three of your god cards; the others give their benefits now
 tawantinsuyu-ask-laid = choose the god card that gives its benefits next
 tawantinsuyu-ask-stand = put your High Priest on the Coricancha; this triggers nothing

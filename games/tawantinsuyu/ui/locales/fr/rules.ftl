@@ -556,7 +556,7 @@ tawantinsuyu-refusal-pay_first = { $food ->
 
 ## What is asked.
 
-tawantinsuyu-ask-start_weaving = choisissez un tissu de départ
+tawantinsuyu-ask-start = choisissez un tissu de départ
 tawantinsuyu-ask-keep = gardez trois de vos cartes Dieu ; les autres donnent leurs bénéfices maintenant
 tawantinsuyu-ask-laid = choisissez la carte Dieu qui donne ses bénéfices ensuite
 tawantinsuyu-ask-stand = placez votre Grand Prêtre sur la tuile Coricancha ; cela ne déclenche rien

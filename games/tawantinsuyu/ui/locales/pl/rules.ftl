@@ -574,7 +574,7 @@ tawantinsuyu-refusal-pay_first = { $food ->
 
 ## What is asked.
 
-tawantinsuyu-ask-start_weaving = wybierz początkową tkaninę
+tawantinsuyu-ask-start = wybierz początkową tkaninę
 tawantinsuyu-ask-keep = zatrzymaj trzy ze swoich kart Bogów; pozostałe od razu dają korzyści
 tawantinsuyu-ask-laid = wybierz kartę Bogów, która da teraz korzyści
 tawantinsuyu-ask-stand = postaw Arcykapłana na płytce Coricanchy; niczego to nie wywołuje

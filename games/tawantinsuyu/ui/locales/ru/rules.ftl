@@ -588,7 +588,7 @@ tawantinsuyu-refusal-pay_first = { $food ->
 
 ## What is asked.
 
-tawantinsuyu-ask-start_weaving = выберите начальный узор
+tawantinsuyu-ask-start = выберите начальный узор
 tawantinsuyu-ask-keep = оставьте три из своих карт божеств; остальные сразу дадут бонусы
 tawantinsuyu-ask-laid = выберите карту божества, которая даст бонусы следующей
 tawantinsuyu-ask-stand = поставьте верховного жреца на жетон храма Кориканча; это ничего не активирует

@@ -27,7 +27,7 @@ use khipu_core::Seat;
 use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
-pub(crate) use self::glossary::Glossary;
+pub(crate) use self::glossary::{Fields, Glossary};
 use crate::{TawantinsuyuUi, asks};
 use khipu_board::{BoardUi, Choice, Group, Panel, RenderContext};
 use page::Page;

@@ -11,9 +11,9 @@ use crate::names::{Source, Technology};
 use crate::pending::{Pending, Site};
 use crate::position::{Position, Side};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl<'a> Look<'a> {
+impl<'a> Referee<'a> {
     /// The titles on display, each once.
     fn displayed(&self) -> impl Iterator<Item = (u8, &'a BuildingPlan)> + use<'a> {
         let (slots, plans) = (self.table.buildings, &self.rules.buildings);
@@ -198,10 +198,10 @@ fn lacking_goods(side: &Side, cost: Bundle, skulls: u8) -> Goods {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn build(&mut self, building: u8, site: Site, plain: bool) {
-        let look = self.look();
-        let plan = &look.rules.buildings[usize::from(building)];
-        let saves = !plain && look.saves(plan, site);
-        let helps = !plain && look.construction(site) > 0;
+        let referee = self.referee();
+        let plan = &referee.rules.buildings[usize::from(building)];
+        let saves = !plain && referee.saves(plan, site);
+        let helps = !plain && referee.construction(site) > 0;
         if site == Site::TikalFirst {
             let second = if helps { Site::TikalSecondPlain } else { Site::TikalSecond };
             self.ask(Pending::Build(second));
@@ -220,8 +220,8 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let seat = self.table.active;
         let rules = self.rules;
         let plan = &rules.buildings[usize::from(building)];
-        let level = self.look().construction(site);
-        let Ok(price) = self.look().check_saving(building, site, saving) else { return };
+        let level = self.referee().construction(site);
+        let Ok(price) = self.referee().check_saving(building, site, saving) else { return };
         self.pay(price);
         if let Some(slot) = self.table.buildings.iter_mut().find(|slot| **slot == Some(building)) {
             *slot = None;
@@ -238,7 +238,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         let seat = self.table.active;
         let plan = &self.rules.monuments[usize::from(monument)];
         // A skull paid returns to the bank (TZ-12.7).
-        let Ok(price) = self.look().check_monument(Site::TikalFirst, monument) else { return };
+        let Ok(price) = self.referee().check_monument(Site::TikalFirst, monument) else { return };
         self.pay(price);
         if let Some(slot) = self.table.monuments.iter_mut().find(|slot| **slot == Some(monument)) {
             *slot = None;

@@ -9,9 +9,9 @@ use crate::names::{Source, Technology};
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn devotion_answers(&self, out: &mut impl Sink<Move>) {
         if self.check_room().is_ok() {
             self.pay_answers(1, out);

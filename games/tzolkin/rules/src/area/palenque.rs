@@ -8,9 +8,9 @@ use crate::moves::Move;
 use crate::names::{Resource, Technology, Temple};
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Whether anything can be had from a group of jungle fields.
     pub(crate) fn check_group(&self, group: u8) -> Result<(), Refusal> {
         let grove = self.table.jungle[usize::from(group)];

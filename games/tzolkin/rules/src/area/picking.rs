@@ -10,9 +10,9 @@ use crate::names::{Gear, Resource, Technology};
 use crate::pending::{Pending, Site};
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn pick_moves(&self, out: &mut impl Sink<Move>) {
         if self.check_picking().is_err() {
             return;
@@ -133,7 +133,7 @@ impl Reach {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn pick(&mut self, gear: Gear, space: u8, action: u8) {
         let seat = self.table.active;
-        let Ok(cost) = self.look().check_pick(gear, space, action) else { return };
+        let Ok(cost) = self.referee().check_pick(gear, space, action) else { return };
         self.table.gears.take(seat, gear, space);
         self.table.stage = Stage::Picking;
         self.table.picked += u8::from(self.rulings.strict_positions);

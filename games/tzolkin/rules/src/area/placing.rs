@@ -8,7 +8,7 @@ use crate::moves::Move;
 use crate::names::{Gear, Temple};
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 /// On what terms workers are placed now.
 #[derive(Clone, Copy)]
@@ -26,7 +26,7 @@ pub(crate) struct Placement {
     by_mercy: bool,
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn beg_moves(&self, out: &mut impl Sink<Move>) {
         if self.check_begging().is_err() {
             return;
@@ -160,7 +160,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn place(&mut self, gear: Gear) {
         let seat = self.table.active;
-        let Ok(Placement { space, cost, by_mercy }) = self.look().check_place(gear) else { return };
+        let Ok(Placement { space, cost, by_mercy }) = self.referee().check_place(gear) else { return };
         self.table.gears.put(Owner::Seat(seat), gear, space);
         if by_mercy {
             self.put_down(cost, Stage::Mercy);
@@ -173,7 +173,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn place_first(&mut self) {
         let seat = self.table.active;
-        let Ok(cost) = self.look().check_place_first() else { return };
+        let Ok(cost) = self.referee().check_place_first() else { return };
         self.table.first_space = Some(seat);
         self.put_down(cost, Stage::Placing);
         self.tell(Event::PlacedFirst { seat, cost });

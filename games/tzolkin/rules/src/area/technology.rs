@@ -10,9 +10,9 @@ use crate::names::{Resource, Source, Technology};
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     fn level_price(&self, technology: Technology) -> u8 {
         self.rules.technology.price[self.table.mine().level(technology)]
     }
@@ -83,7 +83,7 @@ pub(crate) fn check_amount(count: u8, bundle: Bundle) -> Result<(), Refusal> {
 
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn learn(&mut self, technology: Technology, more: u8) {
-        let Ok(count) = self.look().check_learn(technology) else { return };
+        let Ok(count) = self.referee().check_learn(technology) else { return };
         if more > 0 {
             self.ask(Pending::Learn { optional: true, more: more - 1 });
         }

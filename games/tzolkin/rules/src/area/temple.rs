@@ -10,7 +10,7 @@ use crate::names::Temple;
 use crate::pending::Pending;
 use crate::position::{Position, Table};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
 impl Table {
     /// Whether a step up has an effect: it does not at the top, nor to a top step that is taken (TZ-6.19).
@@ -21,7 +21,7 @@ impl Table {
     }
 }
 
-impl Look<'_> {
+impl Referee<'_> {
     /// All temples: a step that cannot be made is lost, but may be chosen (TZ-6.28). Where none can be made there is
     /// nothing to choose.
     pub(crate) fn up_answers(&self, out: &mut impl Sink<Move>) {

@@ -10,9 +10,9 @@ use crate::names::{Gear, Resource};
 use crate::pending::Pending;
 use crate::position::Position;
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     /// Any number of trades both ways.
     pub(crate) fn trade_answers(&self, bought: u8, sold: u8, out: &mut impl Sink<Move>) {
         for &resource in Resource::ALL {
@@ -91,7 +91,7 @@ impl Look<'_> {
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn buy(&mut self, resource: Resource, bought: u8, sold: u8) {
         let seat = self.table.active;
-        let Ok(corn) = self.look().check_buy(resource, sold) else { return };
+        let Ok(corn) = self.referee().check_buy(resource, sold) else { return };
         let me = self.mine();
         me.corn -= corn;
         me.resources[resource as usize] += 1;
@@ -101,7 +101,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn sell(&mut self, resource: Resource, bought: u8, sold: u8) {
         let seat = self.table.active;
-        let Ok(corn) = self.look().check_sell(resource, bought) else { return };
+        let Ok(corn) = self.referee().check_sell(resource, bought) else { return };
         let me = self.mine();
         me.corn += corn;
         me.resources[resource as usize] -= 1;
@@ -124,7 +124,7 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
 
     pub(crate) fn act(&mut self, gear: Gear, space: u8) {
         let seat = self.table.active;
-        let Ok(cost) = self.look().check_act(gear, space) else { return };
+        let Ok(cost) = self.referee().check_act(gear, space) else { return };
         self.mine().corn -= cost;
         self.tell(Event::Acted { seat, gear, action: space, cost });
         self.take_action(gear, space);

@@ -7,9 +7,9 @@ use crate::event::Event;
 use crate::moves::Move;
 use crate::position::{Position, Stage};
 use crate::refusal::Refusal;
-use crate::turn::{Look, Play};
+use crate::turn::{Play, Referee};
 
-impl Look<'_> {
+impl Referee<'_> {
     pub(crate) fn wealth_moves(&self, seat: Seat, out: &mut impl Sink<Move>) {
         if self.table.chosen.contains(seat) {
             return;

@@ -7,7 +7,7 @@ use crate::names::Temple;
 use crate::pending::Pending;
 use crate::position::{Position, Secret, Stage, Table};
 use crate::rulings::Rulings;
-use crate::turn::Look;
+use crate::turn::Referee;
 
 pub(super) fn check(rules: &Components, rulings: Rulings, position: &Position, faults: &Faults) {
     let check = Check { rules, rulings, table: &position.table, secret: &position.secret, faults };
@@ -50,8 +50,8 @@ impl Check<'_> {
         }
     }
 
-    pub(super) fn look(&self) -> Look<'_> {
-        Look { rules: self.rules, rulings: self.rulings, table: self.table, secret: self.secret }
+    pub(super) fn referee(&self) -> Referee<'_> {
+        Referee { rules: self.rules, rulings: self.rulings, table: self.table, secret: self.secret }
     }
 
     /// Whether somebody's turn is going on; the first one is ready while wealth is chosen.
@@ -221,7 +221,7 @@ impl Check<'_> {
     fn goes_on(&self) {
         let stuck = self.table.deciders().iter().any(|seat| {
             let mut moves = Vec::new();
-            self.look().moves(seat, &mut moves);
+            self.referee().moves(seat, &mut moves);
             moves.is_empty()
         });
         let place = match self.table.pending.entries().len() {

@@ -184,7 +184,7 @@ impl Check<'_> {
         }
         if let Some(top) = self.table.pending.top() {
             let mut answers = Count(0);
-            self.look().answers(top, &mut answers);
+            self.referee().answers(top, &mut answers);
             let place = format!("pending[{}]", entries.len() - 1);
             self.impossible(answers.0 == 1, &place, "one_answer", "TZ-5.1");
         }
@@ -208,7 +208,7 @@ impl Check<'_> {
             Pending::Save { building, site } => {
                 let plan = &rules.buildings[usize::from(building)];
                 let second = below == Some(Pending::Build(Site::TikalSecondPlain));
-                self.look().saves(plan, site) && (site != Site::TikalFirst || second)
+                self.referee().saves(plan, site) && (site != Site::TikalFirst || second)
             }
             Pending::Build(Site::TikalSecondPlain) => level(Technology::Construction) > 0,
             Pending::Trade { bought, sold } => bought & sold == 0,

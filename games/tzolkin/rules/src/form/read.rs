@@ -1,5 +1,6 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
+use khipu_core::kit::Worded as _;
 use khipu_core::{Cursor, Document, Fault, Faults, Id, Problem, Seat, Seats, Stream};
 use serde_json::Value;
 
@@ -56,7 +57,9 @@ impl Reader<'_, '_> {
             } else {
                 0
             },
-            pending: self.pending(),
+            pending: Stack::load(&self.root.field("pending"), MOST_LOADED, |words| {
+                Pending::from_line(self.rules, words)
+            }),
             day: root.field("day").number(0..=i64::from(rules.food_days[FOOD_DAYS - 1]) + 2) as u8,
             food_days: root.field("food_days").number(0..=FOOD_DAYS as i64) as u8,
             teeth: self.mask("teeth", rules.teeth.into()),
@@ -78,18 +81,6 @@ impl Reader<'_, '_> {
             *side = read_side(rules, at);
         }
         Position { table, secret: self.secret(players, stage) }
-    }
-
-    fn pending(&self) -> Stack {
-        let mut stack = Stack::default();
-        let entries = self.root.field("pending").list_of("pending", 0..=MOST_LOADED);
-        for entry in entries.iter().take(MOST_LOADED) {
-            match Pending::parse(entry.text(), self.rules) {
-                Ok(pending) => stack.push(pending),
-                Err(error) => entry.unknown(&error.word.unwrap_or_default(), error.expected),
-            }
-        }
-        stack
     }
 
     /// A list of different small numbers as bits.

@@ -1,5 +1,6 @@
 //! Writing the documented form.
 
+use khipu_core::kit::Worded as _;
 use khipu_core::{Points, Seat};
 use serde_json::{Map, Value, json};
 
@@ -65,7 +66,7 @@ fn bits(mask: u32) -> impl Iterator<Item = usize> {
 /// What everybody sees.
 fn table(rules: &Components, rulings: Rulings, table: &Table) -> Map<String, Value> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
-    let pending: Vec<String> = table.pending.entries().iter().map(|entry| entry.write(rules)).collect();
+    let pending: Vec<String> = table.pending.entries().iter().map(|entry| entry.to_line(rules)).collect();
     let slot_names = |slots: &[Option<u8>], count: u8, name: &dyn Fn(usize) -> String| -> Vec<Value> {
         slots[..usize::from(count)]
             .iter()

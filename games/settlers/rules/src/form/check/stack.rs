@@ -5,7 +5,7 @@ use khipu_core::{Cursor, Seat};
 use super::Check;
 use crate::pending::{Entry, Pending, Work};
 use crate::position::Stage;
-use crate::turn::{Answers, Look};
+use crate::turn::{Answers, Referee};
 
 impl Check<'_, '_> {
     pub(super) fn stack(&self) {
@@ -43,7 +43,7 @@ impl Check<'_, '_> {
         let (rules, version, secret) = (self.rules, self.version, &self.position.secret);
         let mut answers = Answers::default();
         if let Some(top) = table.pending.top() {
-            Look { rules, version, table, secret }.answers(top, &mut answers);
+            Referee { rules, version, table, secret }.answers(top, &mut answers);
         }
         self.impossible_at(&at, answers.count == 0, "no_move", "IS-3.4");
     }

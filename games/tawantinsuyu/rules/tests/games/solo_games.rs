@@ -1,5 +1,5 @@
 //! Recorded solo games: one for each way in which one can end, and whole ones of every edition.
-//! `KHIPU_REGENERATE=1 cargo test -p khipu-tawantinsuyu --test solo_games` writes them anew.
+//! `KHIPU_REGENERATE=1 cargo test -p khipu-tawantinsuyu --test games` writes them anew.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;

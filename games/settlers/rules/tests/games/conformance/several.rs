@@ -1,6 +1,6 @@
 //! Two to five players.
 
-use crate::run;
+use super::run;
 
 #[test]
 fn two_players() {

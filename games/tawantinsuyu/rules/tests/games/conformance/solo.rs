@@ -1,6 +1,6 @@
 //! One player against Axomamma: every preset, every adjustment, and combinations of them.
 
-use crate::{run, run_version};
+use super::{run, run_version};
 
 const EASIER: [(&str, &str); 5] = [
     ("easier_personality", "on"),

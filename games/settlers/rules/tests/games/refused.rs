@@ -57,7 +57,7 @@ fn cards_that_nobody_looks_at() {
 /// IS-6.2: decks name cards and titles alike, so no card is called like a title.
 #[test]
 fn a_card_named_like_a_title() {
-    let pack = include_str!("../components/0.1.0.toml");
+    let pack = include_str!("../../components/0.1.0.toml");
     for (card, title) in [("\"JAP006\"", "sumo-school"), ("\"JAP028\"", "geisha-house")] {
         assert!(pack.contains(card) && pack.contains(title));
         let faults =

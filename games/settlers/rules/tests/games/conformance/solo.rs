@@ -1,6 +1,6 @@
 //! One player against the virtual player.
 
-use crate::run;
+use super::run;
 
 #[test]
 fn every_faction() {

@@ -92,7 +92,7 @@ proptest! {
     /// A pack or a deck with some bytes changed is read or refused.
     #[test]
     fn tampered_files(at in 0usize..48_000, with in "[ -~]{0,6}") {
-        let mut text = include_str!("../components/0.1.0.toml").to_owned();
+        let mut text = include_str!("../../components/0.1.0.toml").to_owned();
         let at = (at..text.len()).find(|&at| text.is_char_boundary(at) && text.is_char_boundary(at + 3)).unwrap_or(0);
         text.replace_range(at..at + 3, &with);
         let _ = Components::from_toml(&text);

@@ -98,7 +98,7 @@ fn a_conquest_within_reach_is_worth_something_to_soldiers_with_a_marker() {
 
 #[test]
 fn things_that_give_each_other_are_worth_something_all_the_same() {
-    let own = include_str!("../components/0.1.0.toml");
+    let own = include_str!("../../components/0.1.0.toml");
     let pack = own
         .replace(
             "gives = \"1 gold\",              points = 7",

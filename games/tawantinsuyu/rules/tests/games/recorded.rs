@@ -1,4 +1,4 @@
-//! The recorded games of the tree. `KHIPU_REGENERATE=1 cargo test -p khipu-tawantinsuyu --test recorded` writes anew what
+//! The recorded games of the tree. `KHIPU_REGENERATE=1 cargo test -p khipu-tawantinsuyu --test games` writes anew what
 //! is made by these tests.
 
 use std::path::{Path, PathBuf};

@@ -1,4 +1,4 @@
-//! The recorded games of the tree. `KHIPU_REGENERATE=1 cargo test -p khipu-settlers --test recorded` writes anew what is
+//! The recorded games of the tree. `KHIPU_REGENERATE=1 cargo test -p khipu-settlers --test games` writes anew what is
 //! made by these tests.
 
 use std::path::{Path, PathBuf};

@@ -8,7 +8,7 @@ use khipu_tzolkin::{Components, Move, Tzolkin};
 use proptest::prelude::*;
 use serde_json::Value;
 
-const PACK: &str = include_str!("../components/0.1.0.toml");
+const PACK: &str = include_str!("../../components/0.1.0.toml");
 
 fn game() -> &'static Arc<Tzolkin> {
     static GAME: OnceLock<Arc<Tzolkin>> = OnceLock::new();

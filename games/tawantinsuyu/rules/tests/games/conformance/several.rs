@@ -1,6 +1,6 @@
 //! Two, three and four players.
 
-use crate::{run, run_version};
+use super::{run, run_version};
 
 #[test]
 fn two_players() {

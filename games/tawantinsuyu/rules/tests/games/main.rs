@@ -1,0 +1,7 @@
+//! Whole games of Tawantinsuyu: records, conformance, positions, the estimate.
+
+mod conformance;
+mod evaluation;
+mod loading;
+mod recorded;
+mod solo_games;
