@@ -1,10 +1,8 @@
 //! Links and tokens of seats: good until the seat comes into other hands, and then for nothing.
 
-mod server;
-
+use crate::server::{Guest, open, reseat, step, table, view, with_friend};
 use khipu_table::Limits;
 use serde_json::{Value, json};
-use server::{Guest, open, reseat, step, table, view, with_friend};
 
 fn text<'v>(value: &'v Value, name: &str) -> &'v str {
     value[name].as_str().unwrap_or_else(|| panic!("no {name} in {value}"))

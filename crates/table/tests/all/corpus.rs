@@ -1,15 +1,13 @@
 //! Stores of earlier releases (`corpus/`): every table in them opens, stands where it stood, goes on, and can be exported.
 
-mod server;
-
 use std::fs::{self, File};
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::server::{self, Folder, Guest};
 use flate2::read::GzDecoder;
 use khipu_table::Limits;
 use serde_json::{Value, json};
-use server::{Folder, Guest};
 
 fn releases() -> Vec<PathBuf> {
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus");

@@ -1,12 +1,10 @@
 //! Bots that play for people: when a host may ask for one, how fast they play, and how people come back.
 
-mod server;
-
 use std::time::Duration;
 
+use crate::server::{Guest, open, open_paced, reseat, step, table, view};
 use khipu_table::Limits;
 use serde_json::{Value, json};
-use server::{Guest, open, open_paced, reseat, step, table, view};
 
 const HOUR: Duration = Duration::from_secs(3600);
 

@@ -1,17 +1,15 @@
 //! Nothing hidden leaves the server: two worlds that a viewer cannot tell apart give the same pages, streams, records,
 //! previews, reasons and errors, byte for byte.
 
-mod server;
-
 use std::collections::BTreeMap;
 use std::pin::Pin;
 use std::sync::Arc;
 
+use crate::server::{Guest, Listener, encode, open};
 use khipu_core::{Game, Match, Options, Release as _, Seat, Seed, Viewer};
 use khipu_registry::{Playable, Visitor};
 use khipu_table::Limits;
 use serde_json::Value;
-use server::{Guest, Listener, encode, open};
 
 /// A table in one of two worlds, and the guest who brought it.
 struct World<'a> {

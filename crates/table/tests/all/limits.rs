@@ -1,12 +1,10 @@
 //! How much of a server one client can have: connections, guests, lines of chat, memory.
 
-mod server;
-
 use std::time::Duration;
 
+use crate::server::{Folder, Guest, open, open_in, raw, two_seats};
 use khipu_table::Limits;
 use serde_json::json;
-use server::{Folder, Guest, open, open_in, raw, two_seats};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 use tokio::io::AsyncWriteExt as _;
 

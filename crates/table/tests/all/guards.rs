@@ -1,10 +1,8 @@
 //! The guards: other sites, forged cookies and links, seats of others, and nonsense on the line.
 
-mod server;
-
+use crate::server::{self, Folder, Guest, Server, config, open, open_with, raw, two_seats};
 use khipu_table::{Config, Limits, Rate};
 use serde_json::json;
-use server::{Folder, Guest, Server, config, open, open_with, raw, two_seats};
 use sqlx::ConnectOptions as _;
 
 #[tokio::test]

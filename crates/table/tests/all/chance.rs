@@ -1,10 +1,8 @@
 //! The seed of a game with others: made of everybody's parts when the last seat is taken, known to nobody before the end.
 
-mod server;
-
+use crate::server::{Guest, encode, open, reseat, step, table, view, with_friend};
 use khipu_table::Limits;
 use serde_json::{Value, json};
-use server::{Guest, encode, open, reseat, step, table, view, with_friend};
 
 async fn kept(guest: &Guest, seed: &str, promise: &Value) -> bool {
     let promise = promise.as_str().expect("a promise");

@@ -1,10 +1,8 @@
 //! Leaving a seat: it waits for the host, and whatever it hides is gone from every device at once.
 
-mod server;
-
+use crate::server::{Guest, Listener, open, reseat, table, view};
 use khipu_table::Limits;
 use serde_json::{Value, json};
-use server::{Guest, Listener, open, reseat, table, view};
 
 /// A public table of two where the game has begun, and the guest on the second seat.
 async fn begun(host: &Guest, guest: &Guest) -> (String, Value) {

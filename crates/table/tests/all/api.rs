@@ -1,10 +1,8 @@
 //! Programs at the table: create, look, move, take back, listen; and what is refused.
 
-mod server;
-
+use crate::server::{self, Guest, open, two_seats};
 use khipu_table::{Limits, Rate};
 use serde_json::{Value, json};
-use server::{Guest, open, two_seats};
 
 async fn moves(guest: &Guest, id: &str, seat: u64) -> (u64, Vec<String>) {
     let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
@@ -291,7 +289,7 @@ async fn a_record_that_cannot_be_played_here_says_what_is_known() {
         guest.send("POST", "/upload", &kind, &body).await
     };
     let own = "912a5cf65cdf4562";
-    let pack = json!(include_str!("../../../games/tzolkin/rules/components/0.1.0.toml"));
+    let pack = json!(include_str!("../../../../games/tzolkin/rules/components/0.1.0.toml"));
     for (head, code, told) in [
         (format!("game chess 1\ncomponents {own}"), "unknown_game", "tzolkin"),
         (format!("game tzolkin 99\ncomponents {own}"), "unknown_rules", "2"),

@@ -1,17 +1,15 @@
 //! The file: from every earlier schema to this one, one server at a time, closed in order; and what is not ours.
 
-mod server;
-
 use std::path::Path;
 
+use crate::server::{self, Folder, Guest, config, open, open_with, two_seats};
 use khipu_table::ServeError;
 use serde_json::json;
-use server::{Folder, Guest, config, open, open_with, two_seats};
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Row as _};
 
 /// A small server as release 0.1.0 left it: three games of Ada and Ben, one of Cleo against a bot.
-const FIRST: &str = include_str!("stores/0.1.0.sql");
+const FIRST: &str = include_str!("../stores/0.1.0.sql");
 const ADA: &str = "ebd5991a8811f1edc0acad1358030495.1a1ccaaf656e402b2c4de137f28a0878";
 const BEN: &str = "461fb6eae957a2ab86afc40f9219c485.c0a6c1ca23171d7bd96f6597df431f13";
 const CLEO: &str = "khipu=31d975ea110d6f7b6dfeb4173607d323.abaa9ac103a4e7355cc8da24f0eba862";

@@ -1,14 +1,12 @@
 //! A fourth game: one that is on no list of the program is added to the registry, and is there everywhere. Versions and packs
 //! are tried with it too, since it has a pack of one line.
 
-mod server;
-
+use crate::server::{Folder, Guest, Server, config, open_games, two_seats};
 use khipu_core::Record;
 use khipu_games::registry;
 use khipu_pebbles_ui::PebblesUi;
 use khipu_registry::Registry;
 use serde_json::json;
-use server::{Folder, Guest, Server, config, open_games, two_seats};
 
 const GAME: &str = "pebbles";
 const OWN_PACK: &str = "game = \"pebbles\"\npebbles = 7\n";
