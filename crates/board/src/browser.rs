@@ -21,6 +21,8 @@
 //!   thing of which container queries show one.
 //! * `data-tip` is what a tip says in a sentence, `data-rule` the rule that it links to, `aria-label` the name. Anything
 //!   may have a tip: symbols and numbers too.
+//! * `data-designed` marks what has a value that we designed ourselves, because no rulebook tells it: its tip says so, and
+//!   how to correct it. Where there is room, `class="designed-mark"` adds a sign.
 //! * A piece with the attribute `hidden` shows nothing; a panel without any other piece is not shown, nor its entry in
 //!   the bar of panels.
 //! * A piece of a panel with `data-reveal` (a text that differs for each thing revealed) may be there and gone within one
@@ -33,7 +35,7 @@
 use std::iter;
 use std::ops::Range;
 
-use khipu_core::{Seat, Viewer};
+use khipu_core::{Seat, Viewer, Who};
 use khipu_words::Words;
 use serde_json::Value;
 
@@ -120,6 +122,11 @@ pub trait BoardUi: GameUi {
     /// The symbols of this game (`<symbol id="i-…" viewBox="0 0 24 24">`), for the sprite of the page.
     fn symbols() -> &'static str;
 
+    /// What the symbols mean, for the legend of the page: symbol and words, in the order in which a newcomer meets them.
+    fn legend(_game: &Self::Game, _words: &Words) -> Vec<(&'static str, String)> {
+        Vec::new()
+    }
+
     /// Draws the pieces that everybody sees alike, in a fixed order, with ids that never change their meaning, and says
     /// of each what it is made from. The view is that of spectators.
     fn draw_shared(game: &Self::Game, view: &ViewOf<Self>, context: &RenderContext<'_>, page: &mut Page<'_>);
@@ -181,4 +188,14 @@ pub trait BoardUi: GameUi {
 
     /// The parts where an event happens, to point at while it is told.
     fn scene(game: &Self::Game, event: &EventOf<Self>) -> Vec<String>;
+
+    /// Who acts in an event, if that is not whoever made the move: its line in the log wears that colour.
+    fn who(_game: &Self::Game, _event: &EventOf<Self>) -> Option<Who> {
+        None
+    }
+
+    /// Whether an event is a line of the log and nothing to see: that a turn begins or ends, say.
+    fn quiet(_game: &Self::Game, _event: &EventOf<Self>) -> bool {
+        false
+    }
 }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use khipu_board::EventOf;
-use khipu_core::{Game as _, Viewer};
+use khipu_core::{Game as _, Viewer, Who};
 use khipu_words::Words;
 use serde_json::Value;
 
@@ -18,6 +18,10 @@ pub struct Heard {
     pub say: String,
     /// The parts.
     pub at: Vec<String>,
+    /// Who acts, if that is not whoever made the move.
+    pub who: Option<Who>,
+    /// Whether there is nothing to see of it.
+    pub quiet: bool,
 }
 
 /// An event of some game. It is kept as the rules told it; nothing of it leaves the server but what a viewer hears.
@@ -51,7 +55,12 @@ impl<U: Playable> DynEvent for Occurred<U> {
                 &with_names::<U>(game, &to_json(&event), "event", words),
                 names,
             );
-            let heard = Arc::new(Heard { say, at: U::scene(game, &event) });
+            let heard = Arc::new(Heard {
+                say,
+                at: U::scene(game, &event),
+                who: U::who(game, &event),
+                quiet: U::quiet(game, &event),
+            });
             told.push((event, heard.clone()));
             Some(heard)
         };

@@ -65,6 +65,8 @@ pub trait DynGame: Send + Sync {
 
     /// The symbols of the game.
     fn symbols(&self) -> &'static str;
+    /// What the symbols mean.
+    fn legend(&self, words: &Words) -> Vec<(&'static str, String)>;
     /// An event as a sentence.
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String;
     /// Why a move is not possible, as a sentence.

@@ -102,6 +102,10 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::symbols()
     }
 
+    fn legend(&self, words: &Words) -> Vec<(&'static str, String)> {
+        U::legend(&self.game, words)
+    }
+
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String {
         words.event(self.title().name, &with_names::<U>(&self.game, event, "event", words), names)
     }

@@ -18,6 +18,8 @@ export function toggle(name, from = document.activeElement) {
   byId(name)?.focus({ preventScroll: true });
   if (name === "side") news(0);
   for (const list of [byId("log"), byId("chat")]) list?.scrollTo?.(0, list.scrollHeight);
+  // Whoever looks at an earlier moment wants its lines.
+  document.querySelector("#log .here")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Closes the drawer that is open. Returns whether there was one. */

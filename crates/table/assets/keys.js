@@ -66,6 +66,7 @@ export function keys(acts) {
     },
     s: () => byId("status")?.focus(),
     "?": () => byId("keys")?.showModal?.(),
+    g: () => byId("legend")?.showModal?.(),
     l: () => acts.drawer("side"),
     ",": () => acts.step(-1),
     ".": () => acts.step(1),

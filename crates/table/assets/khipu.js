@@ -9,11 +9,24 @@ for (const button of document.querySelectorAll("[data-copy]"))
     button.classList.add("done");
   });
 
+// An invitation is sent to others: they need the whole address.
+const invitation = document.getElementById("invitation");
+if (invitation) invitation.value = new URL(invitation.value, location.href).href;
+
 // What somebody who sits down adds to the chance of the game is made here, so that no server can choose it.
 for (const field of document.querySelectorAll("input[data-random]")) {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   field.value = [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
   field.form?.addEventListener("submit", () => remember(field.value));
+}
+
+// What follows the device looks like light or dark already: a click on the theme always changes what is seen.
+const theme = document.querySelector("button.theme");
+if (theme) {
+  const device = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const look = (name) => (name === "auto" ? device : name);
+  const now = look(document.documentElement.dataset.theme);
+  if (look(theme.value) === now) theme.value = now === "dark" ? "light" : "dark";
 }
 
 /** Remembers the parts that this browser has sent, to find them in the seed when the game is over. */
@@ -27,3 +40,4 @@ function remember(part) {
 }
 
 if (document.getElementById("table")) import("./table.js");
+if (document.querySelector("time[data-ago], #lists")) import("./hall.js");

@@ -173,6 +173,7 @@ const buttons = {
   skip: () => frames.skip(),
   "notice-close": () => notice.clear(),
   "show-keys": () => byId("keys")?.showModal?.(),
+  "show-legend": () => byId("legend")?.showModal?.(),
   "seed-check": checkSeed,
 };
 
@@ -194,7 +195,7 @@ function follow(list) {
   let size = "";
   const toEnd = () => {
     size = `${list.scrollHeight} ${list.clientHeight}`;
-    if (atEnd) list.scrollTop = list.scrollHeight;
+    if (atEnd && !replay.past()) list.scrollTop = list.scrollHeight;
   };
   list.addEventListener("scroll", () => {
     // What changes its size is scrolled by the browser: only what keeps it is scrolled by the reader.
@@ -222,6 +223,18 @@ function append({ log, chat }) {
   }
   put(byId("chat"), chat);
   drawers.news((log?.lines.length ?? 0) + (chat?.length ?? 0));
+}
+
+/** A heading in the log over each turn. */
+function headings() {
+  let before = "";
+  for (const line of document.querySelectorAll("#log > li")) {
+    const seat = [...line.classList].find((name) => name.startsWith("seat-")) ?? "";
+    line.classList.toggle("turn-of", seat !== before);
+    const name = document.querySelector(`#sits-${seat.slice(5)} .who`) ?? document.querySelector("#players .seat-automa .who");
+    if (seat !== before) line.dataset.who = name?.textContent ?? "";
+    before = seat;
+  }
 }
 
 /** Fetches the page anew and takes over what changes in it: after a gap, or when a move was made on an old version. */
@@ -258,6 +271,7 @@ function settle() {
   if (table.version >= awaited) sending = false;
   replay.mark();
   mark();
+  headings();
   since.mark();
   panels.mark();
   drawers.reveal();

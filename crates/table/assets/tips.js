@@ -4,7 +4,10 @@ import { ask } from "./post.js";
 import { announce, ruleLink } from "./notice.js";
 import { coarse, table } from "./state.js";
 
-const LINGER = 250;
+/** Milliseconds until a tip opens under a pointer that rests, and under a finger that holds. */
+const REST = 350;
+const HOLD = 500;
+const LINGER = 150;
 const PREVIEW_AFTER = 120;
 
 /** What a move brings, by version and move: asked once. @type {Map<string, Promise<object | null>>} */
@@ -14,26 +17,69 @@ const box = () => document.getElementById("tip");
 let shown = null;
 let leaving = 0;
 let asking = 0;
+let coming = 0;
 
 /** @param {(part: string) => number | null} alone the move that a click on a part would play */
 export function watch(alone) {
-  const enter = (event) => {
-    const thing = event.target.closest?.("[data-tip]");
-    if (box()?.contains(event.target)) return clearTimeout(leaving);
-    if (!thing) return;
+  const tipped = (event) => event.target.closest?.("[data-tip]");
+  const enter = (thing) => {
     clearTimeout(leaving);
     if (thing !== shown) open(thing, alone(thing.dataset.part));
   };
   const leave = () => {
+    clearTimeout(coming);
     clearTimeout(leaving);
     leaving = setTimeout(close, LINGER);
   };
-  document.addEventListener("pointerover", (event) => event.pointerType === "mouse" && enter(event));
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse") return;
+    if (box()?.contains(event.target)) return clearTimeout(leaving);
+    const thing = tipped(event);
+    clearTimeout(coming);
+    if (!thing) return;
+    // Where a tip is open the next one comes at once.
+    if (shown) enter(thing);
+    else coming = setTimeout(() => thing.isConnected && enter(thing), REST);
+  });
   document.addEventListener("pointerout", (event) => event.pointerType === "mouse" && leave());
   document.addEventListener("focusin", (event) => {
-    if (event.target.matches?.(":focus-visible")) enter(event);
+    const thing = event.target.matches?.(":focus-visible") && tipped(event);
+    if (thing) {
+      enter(thing);
+      pin(true);
+    }
   });
-  document.addEventListener("focusout", leave);
+  document.addEventListener("focusout", (event) => box()?.contains(event.relatedTarget) || leave());
+  hold(tipped, alone);
+}
+
+/** A finger that holds asks what something is; that is no tap. */
+function hold(tipped, alone) {
+  let held = false;
+  document.addEventListener("pointerdown", (event) => {
+    held = false;
+    clearTimeout(coming);
+    const thing = event.pointerType === "touch" && tipped(event);
+    if (!thing) return;
+    coming = setTimeout(() => {
+      held = true;
+      open(thing, alone(thing.dataset.part));
+      pin(true);
+    }, HOLD);
+  });
+  for (const end of ["pointerup", "pointercancel", "scroll"]) addEventListener(end, () => clearTimeout(coming), true);
+  addEventListener("contextmenu", (event) => held && event.preventDefault());
+  addEventListener("click", (event) => {
+    if (!held) return;
+    held = false;
+    event.preventDefault();
+    event.stopPropagation();
+  }, true);
+}
+
+/** A tip under a pointer lets it through, so that it never stands in the way; others can be gone into. */
+function pin(yes) {
+  box()?.classList.toggle("pinned", yes);
 }
 
 /** Opens the box beside a thing. `move` is the one that a click would play; `doIt` puts a button there that does so. */
@@ -42,8 +88,9 @@ export function open(thing, move = null, doIt = null) {
   if (!tip) return;
   clearTimeout(leaving);
   point(thing);
+  pin(Boolean(doIt));
   const label = thing.getAttribute("aria-label") ?? thing.textContent.trim();
-  fill({ label, text: thing.dataset.tip, rule: thing.dataset.rule });
+  fill({ label, text: thing.dataset.tip, rule: thing.dataset.rule, designed: thing.closest("[data-designed]") });
   const action = tip.querySelector(".do-it");
   action.hidden = !doIt;
   action.onclick = doIt;
@@ -62,6 +109,7 @@ export function explain(thing, text, rule) {
   point(thing);
   fill({ label: thing.getAttribute("aria-label") ?? thing.textContent.trim(), why: text, rule });
   box().querySelector(".do-it").hidden = true;
+  pin(true);
   place(thing);
 }
 
@@ -84,7 +132,7 @@ function point(thing) {
   thing.setAttribute("aria-describedby", "tip");
 }
 
-function fill({ label = "", text = "", why = "", rule = "" }) {
+function fill({ label = "", text = "", why = "", rule = "", designed = null }) {
   const tip = box();
   const line = (name, content) => {
     const place = tip.querySelector(name);
@@ -94,6 +142,7 @@ function fill({ label = "", text = "", why = "", rule = "" }) {
   line(".label", label);
   line(".text", text === label ? "" : text);
   line(".why", why);
+  line(".designed", designed ? table.phrases.designed : "");
   line(".preview", "");
   tip.querySelector(".source").replaceChildren(...(rule ? [ruleLink(rule)] : []));
 }
@@ -119,16 +168,29 @@ async function preview(thing, move) {
   place(thing);
 }
 
-/** Above or below the thing, inside the window. */
+/** Beside the thing, inside the window, where the least of what can be chosen or looked at is covered. */
 function place(thing) {
   const tip = box();
   tip.hidden = false;
   const at = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const gap = 10;
-  const above = at.top - height - gap;
-  const top = above >= gap ? above : Math.min(at.bottom + gap, innerHeight - height - gap);
-  const left = at.left + at.width / 2 - width / 2;
-  tip.style.setProperty("--x", `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`);
-  tip.style.setProperty("--y", `${Math.max(gap, top)}px`);
+  const inside = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
+  const across = inside(at.left + at.width / 2 - width / 2, width, innerWidth);
+  const along = inside(at.top + at.height / 2 - height / 2, height, innerHeight);
+  const places = [
+    [across, at.top - height - gap],
+    [across, at.bottom + gap],
+    [at.right + gap, along],
+    [at.left - width - gap, along],
+  ].map(([left, top]) => [inside(left, width, innerWidth), inside(top, height, innerHeight)]);
+  const near = [...document.querySelectorAll("[data-part], [data-tip]")]
+    .map((other) => (other.contains(thing) && other !== thing ? null : other.getBoundingClientRect()))
+    .filter((other) => other?.width && Math.abs(other.left - at.left) < 500 && Math.abs(other.top - at.top) < 400);
+  const common = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
+  const covered = ([left, top], box) => common(left, width, box.left, box.right) * common(top, height, box.top, box.bottom);
+  const cost = (corner) => near.reduce((sum, other) => sum + covered(corner, other), 0) + 50 * covered(corner, at);
+  const [left, top] = places.reduce((best, next) => (cost(next) < cost(best) ? next : best));
+  tip.style.setProperty("--x", `${left}px`);
+  tip.style.setProperty("--y", `${top}px`);
 }

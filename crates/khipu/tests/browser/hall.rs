@@ -46,21 +46,24 @@ pub(crate) async fn sit_down(browser: &Browser) {
     browser.until("return document.fonts.ready.then(() => true)").await;
 }
 
-/// Opens or closes what folds, if it is not so already.
-pub(crate) async fn fold(browser: &Browser, details: &str, open: bool) {
-    if browser.is(&format!("return document.querySelector('{details}').open !== {open}")).await {
-        browser.click(&format!("{details} > summary")).await;
+/// Opens a drawer (`side` or `more`), or closes it, if it is not so already. On a large screen the log is always there.
+pub(crate) async fn drawer(browser: &Browser, name: &str, open: bool) {
+    let shown = format!("return document.querySelector('#{name}').checkVisibility()");
+    if browser.is(&shown).await != open {
+        let button =
+            if open { format!(".tool[data-drawer={name}]") } else { format!("#{name} [data-close]") };
+        browser.click(&button).await;
     }
-    browser.until(&format!("return document.querySelector('{details}').open === {open}")).await;
+    browser.until(&format!("{shown} === {open}")).await;
 }
 
 /// Switches animations off, by the setting of the page.
 pub(crate) async fn no_animations(browser: &Browser) {
-    fold(browser, "details.more", true).await;
+    drawer(browser, "more", true).await;
     let speed = browser.find("#speed").await;
     speed.select_by_value("off").await.expect("the speed can be chosen");
     assert_eq!(browser.say("return document.documentElement.dataset.speed").await, "off");
-    fold(browser, "details.more", false).await;
+    drawer(browser, "more", false).await;
 }
 
 /// The link of a seat, as the page of somebody who may see it has it.
@@ -79,6 +82,7 @@ pub(crate) async fn sit_by_link(browser: &Browser, link: &str) {
 
 /// Says something in the chat.
 pub(crate) async fn chat(browser: &Browser, text: &str) {
+    drawer(browser, "side", true).await;
     browser.find("#chat-text").await.send_keys(text).await.expect("a line is typed");
     browser.click("form[data-post=chat] button").await;
 }

@@ -80,11 +80,14 @@ async fn the_keyboard_alone_is_enough() {
 
 /// Chooses in the settings that nothing is shown step by step.
 async fn nothing_slow(browser: &Browser) {
-    tab_to(browser, "one.matches('.more > summary')").await;
+    tab_to(browser, "one.matches('.tool[data-drawer=more]')").await;
     browser.key(Key::Enter).await;
     tab_to(browser, "one.id === 'speed'").await;
     browser.keys([Key::Up; 3].map(char::from)).await;
     browser.until("return document.documentElement.dataset.speed === 'off'").await;
+    browser.key(Key::Escape).await;
+    browser.key(Key::Escape).await;
+    browser.until("return !document.body.dataset.open").await;
 }
 
 /// Plays on until the game is over. Arrows and Tab take turns in finding something that can be chosen, Enter chooses it,
@@ -149,7 +152,7 @@ async fn skip_to_own_turn(browser: &Browser) {
 
 /// Arrows go from spot to spot and to the buttons, in their direction.
 async fn arrows(browser: &Browser) {
-    let place = "const spot = document.activeElement; if (!spot.matches('#board .spot, #hand [data-part], #choices button')) return null;
+    let place = "const spot = document.activeElement; if (!spot.matches('#panels [data-part], #choices button')) return null;
         const box = spot.getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]";
     browser.key(Key::Right).await;
     let first = browser.until(place).await;

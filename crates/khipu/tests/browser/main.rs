@@ -2,6 +2,7 @@
 //!
 //! Pictures of what was seen lie under `target/pictures` afterwards.
 
+mod axe;
 mod desk;
 mod hall;
 mod keyboard;

@@ -1,22 +1,10 @@
 //! A phone: 390 x 844 points, and fingers.
 
-use std::time::Duration;
-
 use fantoccini::actions::{Actions, InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
 
 use crate::hall::new_table;
 use crate::player::{Dice, look};
 use crate::support::{Browser, Visit};
-
-/// A finger that goes from one point to another.
-fn finger(name: &str, from: (f64, f64), to: (f64, f64)) -> TouchActions {
-    let to_point = |(x, y), time| PointerAction::MoveTo { duration: Some(Duration::from_millis(time)), x, y };
-    TouchActions::new(name.to_owned())
-        .then(to_point(from, 0))
-        .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-        .then(to_point(to, 100))
-        .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })
-}
 
 async fn touch(browser: &Browser, fingers: impl Into<Actions>) {
     browser.client.perform_actions(fingers).await.expect("the screen feels the fingers");
@@ -40,11 +28,6 @@ async fn tap(browser: &Browser, thing: &str) {
     touch(browser, tap).await;
 }
 
-async fn stage(browser: &Browser) -> [f64; 3] {
-    let stage = browser.ask("const box = document.querySelector('#stage').getBoundingClientRect(); return [box.x, box.y, box.width]").await;
-    [0, 1, 2].map(|i| stage[i].as_f64().expect("a measure"))
-}
-
 async fn no_sideways_scroll(browser: &Browser) {
     let wide = browser.ask("return [document.documentElement.scrollWidth, innerWidth]").await;
     assert_eq!(wide, serde_json::json!([390, 390]), "the page scrolls sideways");
@@ -62,8 +45,8 @@ async fn a_phone_is_enough() {
         new_table(&browser, game, &seats, "a phone").await;
         no_sideways_scroll(&browser).await;
         browser.picture(&format!("phone-{game}")).await;
-        tabs(&browser, game).await;
-        pan_and_zoom(&browser).await;
+        bars(&browser, game).await;
+        targets_are_large(&browser).await;
         let mut dice = Dice::new(8);
         for _ in 0..6 {
             move_by_tapping(&browser, &mut dice, game).await;
@@ -73,46 +56,42 @@ async fn a_phone_is_enough() {
     browser.close().await;
 }
 
-/// Each tab of the bottom sheet shows its panel and hides the others.
-async fn tabs(browser: &Browser, game: &str) {
-    let panels =
-        [("hand", "#hand"), ("players", "#players"), ("log", "#log"), ("chat", "#chat"), ("more", "#seats")];
-    for (tab, _) in panels {
-        tap(browser, &format!("document.querySelector('[data-show-tab={tab}]')")).await;
-        browser
-            .until(&format!("return document.querySelector('[data-show-tab={tab}]').ariaSelected === 'true'"))
-            .await;
-        for (other, panel) in panels {
-            let seen =
-                browser.is(&format!("return document.querySelector('{panel}').checkVisibility()")).await;
-            assert_eq!(seen, other == tab, "{panel} under the tab {tab}");
-        }
-        browser.picture(&format!("phone-{game}-{tab}")).await;
+/// The bar of panels leads to each of them, and the drawers cover the board and go again.
+async fn bars(browser: &Browser, game: &str) {
+    let entries = browser
+        .count(
+            "return [...document.querySelectorAll('#jumps a')].filter((one) => one.checkVisibility()).length",
+        )
+        .await;
+    for entry in 0..entries as usize {
+        let link = format!(
+            "[...document.querySelectorAll('#jumps a')].filter((one) => one.checkVisibility())[{entry}]"
+        );
+        tap(browser, &link).await;
+        let seen = format!(
+            "const {{ top }} = document.querySelector({link}.hash).getBoundingClientRect(); return top < innerHeight - 108"
+        );
+        browser.until(&seen).await;
     }
-    // The setting that switches animations off lies under the last one.
-    let speed = browser.find("#speed").await;
-    speed.select_by_value("off").await.expect("the speed can be chosen");
-    tap(browser, "document.querySelector('[data-show-tab=hand]')").await;
+    for (drawer, inside) in [("side", "#log"), ("more", "#seats")] {
+        tap(browser, &format!("document.querySelector('.tool[data-drawer={drawer}]')")).await;
+        browser.until(&format!("return document.querySelector('{inside}').checkVisibility()")).await;
+        browser.picture(&format!("phone-{game}-{drawer}")).await;
+        if drawer == "more" {
+            let speed = browser.find("#speed").await;
+            speed.select_by_value("off").await.expect("the speed can be chosen");
+        }
+        tap(browser, &format!("document.querySelector('#{drawer} [data-close]')")).await;
+        browser.until(&format!("return !document.querySelector('{inside}').checkVisibility()")).await;
+    }
 }
 
-/// One finger moves the board, two enlarge it, a button fits it again.
-async fn pan_and_zoom(browser: &Browser) {
-    let fitted = stage(browser).await;
-    let view = browser.ask("const box = document.querySelector('#view').getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]").await;
-    let (x, y) = (view[0].as_f64().expect("a place"), view[1].as_f64().expect("a place"));
-    let apart = |name: &str, side: f64| finger(name, (x + side * 20.0, y), (x + side * 90.0, y));
-    touch(browser, Actions::from(apart("one", -1.0)).and(apart("other", 1.0))).await;
-    let large = stage(browser).await;
-    assert!(large[2] > fitted[2] * 1.5, "two fingers enlarge: {fitted:?} {large:?}");
-    touch(browser, finger("one", (x, y), (x - 60.0, y - 40.0))).await;
-    let moved = stage(browser).await;
-    assert!(
-        moved[0] < large[0] - 20.0 && moved[1] < large[1] - 10.0,
-        "one finger moves: {large:?} {moved:?}"
-    );
-    assert!(browser.is("return !document.querySelector('.picked')").await, "none of that chooses anything");
-    tap(browser, "document.querySelector('#zoom-fit')").await;
-    assert_eq!(stage(browser).await, fitted);
+/// Buttons of the bars are large enough for fingers, and none lies under another.
+async fn targets_are_large(browser: &Browser) {
+    let small = "return [...document.querySelectorAll('.tool, #choices button, #jumps a')]
+        .filter((one) => one.checkVisibility()).map((one) => [one.id || one.textContent.trim(), one.getBoundingClientRect()])
+        .filter(([, box]) => box.width < 39 || box.height < 39).map(([name, box]) => `${name} ${box.width} ${box.height}`).join()";
+    assert_eq!(browser.say(small).await, "", "too small for a finger");
 }
 
 /// Taps until a move is made: what would end it first shows itself, and is done by the second tap.
@@ -122,7 +101,7 @@ async fn move_by_tapping(browser: &Browser, dice: &mut Dice, game: &str) {
     for _ in 0..40 {
         let part = browser
             .until(&format!(
-                "const all = [...document.querySelectorAll('[data-part].can')].filter((one) => one.checkVisibility({{ visibilityProperty: true }}));
+                "const all = [...document.querySelectorAll('#panels [data-part].can, #choices .choice.can')].filter((one) => one.checkVisibility({{ visibilityProperty: true }}));
                  return all[Math.floor({} * all.length)]?.dataset.part ?? null",
                 dice.roll()
             ))

@@ -9,7 +9,9 @@ use crate::support::Browser;
 const SIGNATURE: &str = r#"
     const copy = document.querySelector(SELECTOR).cloneNode(true);
     for (const one of [copy, ...copy.querySelectorAll("*")]) {
-        one.classList.remove("can", "picked", "glow");
+        one.classList.remove("can", "picked", "glow", "since", "lit");
+        delete one.dataset.since;
+        for (const name of ["--seat", "--seat-ink"]) one.style.removeProperty(name);
         if (!one.classList.length) one.removeAttribute("class");
         for (const name of ["tabindex", "aria-pressed", "aria-describedby"]) one.removeAttribute(name);
         if (!one.style.length) one.removeAttribute("style");
@@ -125,7 +127,7 @@ async fn click_something(browser: &Browser, dice: &mut Dice) -> String {
     let chosen = browser
         .until(&format!(
             "const seen = (one) => one.checkVisibility({{ visibilityProperty: true }});
-             const all = [...document.querySelectorAll('[data-part].can, #confirm:not([hidden])')].filter(seen);
+             const all = [...document.querySelectorAll('#panels [data-part].can, #choices .can:not([hidden])')].filter(seen);
              const one = all[Math.floor({} * all.length)];
              return one && {{ one, part: one.dataset.part ?? 'confirm' }}",
             dice.roll()

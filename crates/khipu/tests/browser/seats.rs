@@ -1,6 +1,6 @@
 //! Several people on one device, and bots.
 
-use crate::hall::{call_me, fold, new_table, no_animations, seat_link, sit_by_link, sit_down};
+use crate::hall::{call_me, drawer, new_table, no_animations, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, look, make_move, my_turn, signature};
 use crate::support::Visit;
 
@@ -72,7 +72,7 @@ async fn seats_are_renamed_and_handed_to_bots() {
     no_animations(&friend).await;
 
     // Everybody sees the new name, at once and wherever names stand.
-    fold(&friend, "details.more", true).await;
+    drawer(&friend, "more", true).await;
     let field = friend.find(".links .seat-1 input[name=name]").await;
     field.clear().await.expect("the old name goes");
     field.send_keys("Feathered Serpent").await.expect("a name is typed");
@@ -88,7 +88,7 @@ async fn seats_are_renamed_and_handed_to_bots() {
     // As long as the friend is here, nobody else hands over the seat; afterwards the host chooses a bot for it.
     host.reload().await;
     sit_down(&host).await;
-    fold(&host, "details.more", true).await;
+    drawer(&host, "more", true).await;
     host.until("return Boolean(document.querySelector('#sits-1 .here'))").await;
     let refused = host.ask(&format!("return {}", hand_over(1, 2))).await;
     assert_eq!(refused, 403);
@@ -104,7 +104,7 @@ async fn seats_are_renamed_and_handed_to_bots() {
 
     // Whoever was away plays on. Programs can ask for the same as people.
     friend.goto(&address).await;
-    fold(&friend, "details.more", true).await;
+    drawer(&friend, "more", true).await;
     friend.follow(".links .seat-1 button[value=back]").await;
     friend.until("return Boolean(document.querySelector('#sits-1 .here'))").await;
     assert_eq!(host.ask(&format!("return {}", hand_over(0, 6))).await, 422);
@@ -150,7 +150,7 @@ async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
     friend.follow("button.go").await;
     sit_down(&friend).await;
     // The game is dealt before the eyes of the host.
-    let dealt = "return document.querySelectorAll('#hand [data-part^=wealth-]').length === 4";
+    let dealt = "return document.querySelectorAll('#panels [data-part^=wealth-]').length === 4";
     host.until(dealt).await;
     assert!(!host.is(waits).await);
     friend.until(dealt).await;
@@ -160,14 +160,14 @@ async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
 
     // The friend plays on a phone too. After leaving on one device the other one shows nothing of the hand.
     let phone = visit.guest().await;
-    fold(&friend, "details.more", true).await;
+    drawer(&friend, "more", true).await;
     sit_by_link(&phone, &seat_link(&friend, 1).await).await;
     phone.until(dealt).await;
     friend.click(".links .seat-1 details.ask:last-of-type summary").await;
     friend.follow(".links .seat-1 button[value=leave]").await;
     for browser in [&friend, &phone] {
         browser.until("return document.querySelector('#table').dataset.as === 'none'").await;
-        let shown = "return document.querySelectorAll('#hand [data-part^=wealth-]').length";
+        let shown = "return document.querySelectorAll('#panels [data-part^=wealth-]').length";
         assert_eq!(browser.count(shown).await, 0.0);
     }
     host.until("return document.querySelector('#sits-1').textContent.includes('left')").await;
@@ -187,7 +187,7 @@ async fn bots_play_by_themselves() {
     new_table(&browser, "tzolkin", &[("me", ""), ("level1", ""), ("level2", "")], "bots").await;
     no_animations(&browser).await;
     let mut dice = Dice::new(4);
-    let board = signature(&browser, "#board").await;
+    let board = signature(&browser, "#panels").await;
     let mut own = 0;
     while own < 12 {
         assert!(my_turn(&browser).await);
@@ -196,7 +196,7 @@ async fn bots_play_by_themselves() {
     }
     assert!(my_turn(&browser).await, "the turn comes back");
     assert!(look(&browser).await.step > own + 4, "the bots have moved too");
-    assert_ne!(signature(&browser, "#board").await, board);
+    assert_ne!(signature(&browser, "#panels").await, board);
     let theirs = browser.count("return document.querySelectorAll('#log .seat-1, #log .seat-2').length").await;
     assert!(theirs > 4.0, "what they did stands in the log");
     browser.close().await;

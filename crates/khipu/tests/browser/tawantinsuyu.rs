@@ -8,7 +8,7 @@ use crate::player::{Dice, assert_same, at_step, look, make_move, my_turn, signat
 use crate::support::{Browser, Visit};
 
 /// Everything that an own move changes on the page, and that an undo must put back.
-const TABLE: [&str; 3] = ["#board", "#players", "#hand"];
+const TABLE: [&str; 2] = ["#panels", "#players"];
 
 async fn table(browser: &Browser) -> Vec<String> {
     let mut parts = Vec::new();
@@ -79,13 +79,13 @@ async fn a_whole_solo_game_by_clicking() {
 /// A click on something that is not possible says why, with a link to a rule that is there.
 async fn why_not(browser: &Browser) {
     let spots = browser
-        .ask("return [...document.querySelectorAll('#board .spot:not(.can)')].filter((spot) => spot.checkVisibility()).length")
+        .ask("return [...document.querySelectorAll('#panels .spot:not(.can)')].filter((spot) => spot.checkVisibility()).length")
         .await
         .as_u64()
         .unwrap_or_default();
     for spot in 0..spots {
         let handle = browser
-            .ask(&format!("return [...document.querySelectorAll('#board .spot:not(.can)')].filter((spot) => spot.checkVisibility())[{spot}]"))
+            .ask(&format!("return [...document.querySelectorAll('#panels .spot:not(.can)')].filter((spot) => spot.checkVisibility())[{spot}]"))
             .await;
         browser.click_on(&browser.element(&handle), "a spot that cannot be chosen").await;
         let reason = browser.until("const why = document.querySelector('#tip:not([hidden]) .why'); return why?.textContent.trim() || null").await;
@@ -138,7 +138,7 @@ async fn earlier_moment(browser: &Browser, seen: &HashMap<u64, Vec<String>>) {
         .await;
     assert!(browser.is("return document.body.classList.contains('past')").await);
     assert!(!look(browser).await.can, "nothing can be done in the past");
-    assert_same(&seen[&moment][0], &signature(browser, "#board").await, "an earlier moment");
+    assert_same(&seen[&moment][0], &signature(browser, "#panels").await, "an earlier moment");
     browser.picture("tawantinsuyu-past").await;
     browser.click("#back-to-now").await;
     browser.until("return Boolean(document.querySelector('[data-part].can'))").await;

@@ -8,7 +8,7 @@ use crate::support::{Browser, Visit};
 const KILLED_AFTER: u64 = 60;
 const COMPARED_EVERY: u64 = 15;
 /// The starting wealth that a player holds in hand.
-const IN_HAND: &str = "return [...document.querySelectorAll('#hand [data-part^=wealth-]')].map((tile) => tile.dataset.part).join()";
+const IN_HAND: &str = "return [...document.querySelectorAll('#panels [data-part^=wealth-]')].map((tile) => tile.dataset.part).join()";
 
 #[tokio::test]
 async fn a_whole_game_in_two_browsers_before_a_spectator() {
@@ -83,7 +83,9 @@ async fn tiles(browser: &Browser) -> Vec<String> {
 /// The dealt tiles that somebody did not keep: nobody else ever sees them.
 async fn put_back(browser: &Browser, dealt: &[String]) -> Vec<String> {
     let shown = browser
-        .say("return document.querySelector('#areas').innerHTML + document.querySelector('#hand').innerHTML")
+        .say(
+            "return document.querySelector('#areas').innerHTML + document.querySelector('#panels').innerHTML",
+        )
         .await;
     let kept = |tile: &&String| shown.contains(&format!("#tz-{tile}\""));
     let (kept, back): (Vec<&String>, Vec<&String>) = dealt.iter().partition(kept);
@@ -129,7 +131,7 @@ async fn same(browsers: &[&Browser], step: u64) {
     let mut boards = Vec::new();
     for browser in browsers {
         at_step(browser, step).await;
-        boards.push(signature(browser, "#board").await);
+        boards.push(signature(browser, "#panels").await);
     }
     for board in &boards[1..] {
         assert_same(&boards[0], board, &format!("the boards after {step} moves"));

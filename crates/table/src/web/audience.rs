@@ -302,8 +302,7 @@ fn updates(
         let lines = fresh.iter().zip(&said).zip(from + 1..).flat_map(|((step, said), number)| {
             let heard = said.iter().filter_map(move |heard| heard[place].as_deref());
             heard.enumerate().map(move |(index, heard)| {
-                let Heard { say, at } = heard.clone();
-                table_page::log_line(&LogLine { step: number, index, seat: step.seat, text: say, at })
+                table_page::log_line(&LogLine::of(number, index, step.seat, heard))
             })
         });
         let chat = now.chat.iter().filter(|line| line.seq > seen.chat);
@@ -341,7 +340,7 @@ fn play(
         for (place, look) in looks.iter().enumerate() {
             unsaid[place].extend(all.iter().cloned());
             unsaid[place].extend(elements(look.redraw_own_passing(&mut sent[place].own, moment)));
-            if let Some(heard) = &heard[place] {
+            if let Some(heard) = heard[place].as_ref().filter(|heard| !heard.quiet) {
                 let pieces = latest(std::mem::take(&mut unsaid[place]));
                 frames[place].push(Frame { say: vec![heard.say.clone()], at: heard.at.clone(), pieces });
             }

@@ -122,7 +122,7 @@ impl Failure {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { "Khipu" }
-                    link rel="stylesheet" href="/assets/khipu.css";
+                    link rel="stylesheet" href=(super::assets::url("khipu.css"));
                 }
                 body.failure {
                     main {

@@ -17,7 +17,7 @@ use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
 use super::layout::Theme;
-use super::lobby::{Hall, State as Standing, TableLine, hall_page};
+use super::lobby::{Hall, SeatChip, State as Standing, TableLine, about_page, hall_page};
 use super::new_table::{new_page, read};
 use super::rules::rules_page;
 use crate::store::{Brief, GuestId, SeatRow};
@@ -45,8 +45,11 @@ pub(crate) async fn hall(
     let (own, open, finished) = lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
     let line = |brief: &Brief| line(&server, brief, context.guest, context.words());
     let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
+    let mut mine: Vec<TableLine> = own.iter().filter_map(line).collect();
+    // What waits for the guest comes first; the rest as it was last moved.
+    mine.sort_by_key(|line| line.state != Standing::Mine);
     let hall = Hall {
-        own: own.iter().filter_map(line).collect(),
+        own: mine,
         open: open.tables.iter().filter(others).filter_map(line).collect(),
         page,
         more: open.more,
@@ -75,12 +78,18 @@ fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option
     } else {
         Standing::Turn(of(brief.turn))
     };
-    let seats = brief.seats.iter().zip(&names).map(|(row, name)| (!row.is_open()).then(|| name.clone()));
+    let chip = |(seat, name): (khipu_core::Seat, &String)| SeatChip {
+        name: name.clone(),
+        open: brief.seats.get(seat.index()).is_some_and(SeatRow::is_open),
+        turn: !brief.over && brief.turn.contains(seat),
+    };
     Some(TableLine {
         id: brief.id.to_string(),
         game,
-        seats: seats.collect(),
+        emblem: server.tables.game(game).ok()?.emblem(),
+        seats: khipu_core::Seat::all(names.len()).zip(&names).map(chip).collect(),
         moves: brief.steps as u64,
+        moved: brief.moved,
         state,
     })
 }
@@ -170,6 +179,11 @@ pub(crate) async fn log_out(
     let mut response = Redirect::to("/").into_response();
     server.set_cookie(token, &mut response);
     Ok(response)
+}
+
+/// `GET /about`
+pub(crate) async fn about(context: RequestContext) -> Markup {
+    about_page(&context.frame("/about"))
 }
 
 /// `GET /rules/{game}`

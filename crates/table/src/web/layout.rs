@@ -3,6 +3,8 @@
 use khipu_words::{Language, Words};
 use maud::{DOCTYPE, Markup, html};
 
+use super::assets;
+
 /// Light, dark, or as the device has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Theme {
@@ -73,9 +75,13 @@ pub(crate) fn bare(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, b
                 meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
                 meta name="color-scheme" content="light dark";
                 title { (title) " · Khipu" }
-                link rel="icon" href="/assets/icon.svg" type="image/svg+xml";
-                link rel="stylesheet" href="/assets/khipu.css";
-                script type="module" src="/assets/khipu.js" {}
+                meta name="theme-color" content="#fbf7ee" media="(prefers-color-scheme: light)";
+                meta name="theme-color" content="#2a2521" media="(prefers-color-scheme: dark)";
+                link rel="icon" href=(assets::url("icon.svg")) type="image/svg+xml";
+                link rel="apple-touch-icon" href=(assets::url("icon-192.png"));
+                link rel="manifest" href="/assets/khipu.webmanifest";
+                link rel="stylesheet" href=(assets::url("khipu.css"));
+                script type="module" src=(assets::url("khipu.js")) {}
                 (head)
             }
             body class=(class) { (body) }

@@ -4,8 +4,9 @@ use fluent_bundle::FluentArgs;
 use khipu_registry::DynGame;
 use maud::{Markup, PreEscaped, html};
 
+use super::assets;
 use super::layout::{Frame, page};
-use super::parts::part;
+use super::parts::{part, say};
 
 /// A table in a list of the hall.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,12 +15,26 @@ pub(crate) struct TableLine {
     pub(crate) id: String,
     /// The name of its game.
     pub(crate) game: &'static str,
-    /// Who sits at it, in order of the seats; an open seat has no name.
-    pub(crate) seats: Vec<Option<String>>,
+    /// A drawing for it.
+    pub(crate) emblem: String,
+    /// Who sits at it, in order of the seats.
+    pub(crate) seats: Vec<SeatChip>,
     /// How many moves were played.
     pub(crate) moves: u64,
+    /// When something last happened, in seconds since 1970.
+    pub(crate) moved: i64,
     /// How it stands.
     pub(crate) state: State,
+}
+
+/// A seat of such a table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct SeatChip {
+    /// Who sits there, or words for an open seat.
+    pub(crate) name: String,
+    pub(crate) open: bool,
+    /// Whether it must decide.
+    pub(crate) turn: bool,
 }
 
 /// How a table stands, for whoever looks at the list.
@@ -46,30 +61,32 @@ pub(crate) struct Hall {
     pub(crate) finished: Vec<TableLine>,
 }
 
-/// The first page.
+/// The first page. Tables come first, if there are any; whoever has none sees the games at once.
 pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) -> Markup {
+    let empty = hall.own.is_empty() && hall.open.is_empty() && hall.page == 0;
+    let new = html! {
+        section {
+            h2 { (frame.word("hall-new")) }
+            div.games { @for &game in games { (game_card(frame, game)) } }
+        }
+    };
     let body = html! {
         main.hall {
-            p.motto { (frame.word("hall-motto")) }
-            section.games aria-label=(frame.word("hall-play")) {
-                @for &game in games { (game_card(frame, game)) }
-            }
-            (name_form(frame))
-            (list(frame, "hall-own", "hall-own-none", &hall.own))
-            (list(frame, "hall-open", "hall-open-none", &hall.open))
-            @if hall.page > 0 || hall.more {
-                nav.pages {
-                    @if hall.page > 0 {
-                        a.button rel="prev" href=(format!("/?page={}", hall.page - 1)) { (frame.word("hall-page-before")) }
-                    }
-                    @if hall.more {
-                        a.button rel="next" href=(format!("/?page={}", hall.page + 1)) { (frame.word("hall-page-next")) }
-                    }
+            h1.visually-hidden { (frame.word("hall-play")) }
+            @if empty { p.motto { (frame.word("hall-motto")) } (new) }
+            // A script fetches this anew while the page is open.
+            div id="lists" {
+                (list(frame, "hall-own", "hall-own-none", &hall.own, true))
+                div {
+                    (list(frame, "hall-open", "hall-open-none", &hall.open, false))
+                    (pages(frame, hall))
                 }
             }
+            @if !empty { (new) }
             @if !hall.finished.is_empty() {
-                (list(frame, "hall-finished", "hall-own-none", &hall.finished))
+                (list(frame, "hall-finished", "hall-own-none", &hall.finished, true))
             }
+            (name_form(frame))
             section.upload {
                 h2 { (frame.word("hall-upload")) }
                 form method="post" action="/upload" enctype="multipart/form-data" {
@@ -80,15 +97,44 @@ pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) 
                 }
             }
             footer { p { (frame.word("hall-unaffiliated")) }
-                p { a href="/api" { (frame.word("hall-api")) } } }
+                p { a href="/about" { (frame.word("hall-about")) } " · " a href="/api" { (frame.word("hall-api")) } } }
         }
     };
     page(frame, &frame.word("hall-play"), "hall-page", &style(), &body)
 }
 
+/// The way to other pages of the open tables.
+fn pages(frame: &Frame<'_>, hall: &Hall) -> Markup {
+    let link = |rel: &str, page: u32, key: &str| {
+        html! { a.button rel=(rel) href=(format!("/?page={page}")) { (frame.word(key)) } }
+    };
+    html! {
+        @if hall.page > 0 || hall.more {
+            nav.pages {
+                @if hall.page > 0 { (link("prev", hall.page - 1, "hall-page-before")) }
+                @if hall.more { (link("next", hall.page + 1, "hall-page-next")) }
+            }
+        }
+    }
+}
+
+/// What this house is, and what it is not.
+pub(crate) fn about_page(frame: &Frame<'_>) -> Markup {
+    let body = html! {
+        main.rules {
+            h1 { (frame.word("hall-about")) }
+            p { (frame.word("hall-motto")) }
+            p { strong { (frame.word("hall-unaffiliated")) } }
+            p { (frame.word("about-designed")) }
+            p { a href="/api" { (frame.word("hall-api")) } }
+        }
+    };
+    page(frame, &frame.word("hall-about"), "about-page", &style(), &body)
+}
+
 /// The style of the pages around the tables.
 pub(crate) fn style() -> Markup {
-    html! { link rel="stylesheet" href="/assets/hall.css"; }
+    html! { link rel="stylesheet" href=(assets::url("hall.css")); }
 }
 
 /// A game with the shortest ways to a table.
@@ -114,7 +160,7 @@ fn game_card(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {
         article.game.(title.name) {
             h2 { (game_name(frame, title.name)) }
             svg.emblem viewBox="0 0 240 120" aria-hidden="true" { (PreEscaped(game.emblem())) }
-            p { (frame.word(&format!("hall-{}-about", title.name))) }
+            p.about { (frame.word(&format!("hall-{}-about", title.name))) }
             p.players { (frame.words.say("hall-players", &args)) " · "
                 a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) }
                 @if let Some(deck) = deck { " · " a href=(format!("/deck/{deck}")) { (frame.word("deck-title")) } } }
@@ -153,40 +199,51 @@ fn name_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn list(frame: &Frame<'_>, title: &str, none: &str, tables: &[TableLine]) -> Markup {
+fn list(frame: &Frame<'_>, title: &str, none: &str, tables: &[TableLine], own: bool) -> Markup {
+    let waiting = tables.iter().filter(|table| own && table.state == State::Mine).count();
     html! {
         section.tables {
-            h2 { (frame.word(title)) }
+            h2 { (frame.word(title))
+                @if waiting > 0 { " " small { (say(frame.words, "hall-wait-for-you", [("n", waiting.into())])) } } }
             @if tables.is_empty() { p.none { (frame.word(none)) } }
-            ul { @for table in tables { (line(frame, table)) } }
+            ul { @for table in tables { (line(frame, table, own)) } }
         }
     }
 }
 
-fn line(frame: &Frame<'_>, table: &TableLine) -> Markup {
-    let with = |key: &str, name: &str, value: String| {
-        let mut args = FluentArgs::new();
-        args.set(name.to_owned(), value);
-        frame.words.say(key, &args)
-    };
+fn line(frame: &Frame<'_>, table: &TableLine, own: bool) -> Markup {
+    let named = |key: &str, names: &[String]| say(frame.words, key, [("names", names.join(", ").into())]);
     let (state, act) = match &table.state {
-        State::Waiting => (frame.word("hall-waiting"), "hall-join"),
+        State::Waiting if own => (frame.word("hall-waiting"), "hall-look"),
+        State::Waiting => (frame.word("hall-waiting"), "seat-sit"),
         State::Mine => (frame.word("hall-your-turn"), "hall-continue"),
-        State::Turn(names) => (with("hall-turn-of", "names", names.join(", ")), "hall-look"),
+        State::Turn(names) => (named("hall-turn-of", names), "hall-look"),
         State::Over(winners) if winners.is_empty() => (frame.word("hall-lost"), "hall-replay"),
-        State::Over(winners) => (with("hall-won", "names", winners.join(", ")), "hall-replay"),
+        State::Over(winners) => (named("hall-won", winners), "hall-replay"),
     };
-    let seats: Vec<&str> = table.seats.iter().map(|seat| seat.as_deref().unwrap_or("…")).collect();
-    let mut moves = FluentArgs::new();
-    moves.set("n", table.moves as f64);
+    let path = format!("/t/{}", table.id);
+    let over = matches!(table.state, State::Over(_));
+    let loud = table.state == State::Mine || (!own && table.state == State::Waiting);
+    let moves = say(frame.words, "hall-moves", [("n", table.moves.into())]);
     html! {
         li.table.mine[table.state == State::Mine] {
-            a href=(format!("/t/{}", table.id)) {
-                strong { (game_name(frame, table.game)) }
-                span.seats { (seats.join(", ")) }
-                span.state { (state) }
-                span.moves { (frame.words.say("hall-moves", &moves)) }
-                span.act { (frame.word(act)) }
+            svg.emblem viewBox="0 0 240 120" aria-hidden="true" { (PreEscaped(&table.emblem)) }
+            div.what {
+                h3 { (game_name(frame, table.game)) @if table.state == State::Mine { " " span.badge { (state) } } }
+                ul.chips {
+                    @for (index, seat) in table.seats.iter().enumerate() {
+                        li.chip.(format!("seat-{index}")).open[seat.open].turn[seat.turn] { (seat.name) }
+                    }
+                }
+                p { @if table.state != State::Mine { span.state { (state) } " · " }
+                    (moves) " · " time data-ago=(table.moved) {} }
+            }
+            div.acts {
+                a.button.go[loud] href=(if over { format!("{path}/score") } else { path.clone() }) { (frame.word(if over { "hall-score" } else { act })) }
+                @if over { a.button href=(format!("{path}/at/0")) { (frame.word("hall-replay")) } }
+                @if !own && table.state == State::Waiting {
+                    a.button href=(format!("{path}?as=none")) { (frame.word("page-watch")) }
+                }
             }
         }
     }

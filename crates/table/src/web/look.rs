@@ -12,6 +12,7 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::guest::RequestContext;
+use super::score_page;
 use super::shown::Visitor;
 use super::table_page::{self, Around};
 use super::view::Eyes;
@@ -50,7 +51,21 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
-    draw(&server, &context, &table, &asked, None)
+    draw(&server, &context, &table, asked.seat.as_deref(), None, None)
+}
+
+/// The page of a table for somebody who is invited to it.
+pub(super) fn invitation(
+    server: &Arc<Server>,
+    context: &RequestContext,
+    table: &Table,
+) -> Result<Markup, Failure> {
+    let now = table.now();
+    let names = now.names(context.words());
+    let host = now.seats.iter().position(|row| row.holders.contains(&table.host));
+    let host = host.and_then(|seat| names.get(seat).cloned());
+    let host = host.unwrap_or_else(|| context.words().word("server-guest"));
+    draw(server, context, table, Some("none"), None, Some(host))
 }
 
 /// `GET /t/{id}/at/{n}`
@@ -61,27 +76,34 @@ pub(crate) async fn page_at(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
-    draw(&server, &context, &table, &asked, Some(step))
+    draw(&server, &context, &table, asked.seat.as_deref(), Some(step), None)
 }
 
 fn draw(
     server: &Arc<Server>,
     context: &RequestContext,
     table: &Table,
-    asked: &Asked,
+    seat: Option<&str>,
     step: Option<usize>,
+    invited_by: Option<String>,
 ) -> Result<Markup, Failure> {
-    let eyes = Eyes { viewer: context.viewer(table, asked.seat.as_deref())?, language: context.language };
+    let eyes = Eyes { viewer: context.viewer(table, seat)?, language: context.language };
     let now = table.now();
     let look = server.look(table, &now, eyes);
     let moment = now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(context))?;
     let mut shown = look.shown(step);
     shown.panels = look.panels(moment);
     shown.pieces = look.paint(moment);
+    shown.legend = table.game.legend(context.words());
+    let invitation = server.invitation(table);
     let visitor = Visitor {
         token: &context.token,
         own: context.seats(table),
         host: table.host == context.guest,
+        // Whoever came by the invitation sits down by it.
+        joins: if invited_by.is_some() { invitation.clone() } else { format!("/t/{}/seat", table.id) },
+        invitation,
+        invited_by,
         links: server
             .links(table, context)
             .iter()
@@ -223,7 +245,8 @@ pub(crate) async fn score(
     let not_over = || Failure::worded(409, context.words(), "server-not-over").for_program(context.json);
     let (outcome, history) = look.result().ok_or_else(not_over)?;
     let here = format!("/t/{}/score", table.id);
-    Ok(table_page::score(&context.frame(&here), &look.shown(None), &outcome, &history))
+    let own = context.seats(&table);
+    Ok(score_page::page(&context.frame(&here), &look.shown(None), &outcome, &history, own))
 }
 
 /// `GET /t/{id}/record`

@@ -14,6 +14,7 @@ mod failure;
 mod guard;
 mod guest;
 mod hall;
+mod invite;
 mod layout;
 mod link;
 mod listen;
@@ -28,6 +29,7 @@ mod patient;
 mod record;
 mod reseat;
 mod rules;
+mod score_page;
 mod seat;
 mod shown;
 mod stream;
@@ -278,10 +280,12 @@ fn router(server: Arc<Server>) -> Router {
         .route("/new/{game}", get(hall::new_table).post(hall::open_table))
         .route("/preferences", post(hall::preferences))
         .route("/logout", post(hall::log_out))
+        .route("/about", get(hall::about))
         .route("/rules/{game}", get(hall::rules))
         .route("/deck/{faction}", get(deck::builder))
         .route("/check", get(hall::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
+        .route("/join/{table}/{key}", get(invite::open).post(invite::take))
         .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
         .nest("/t/{id}", table)
         .nest("/api", api::routes())

@@ -18,20 +18,26 @@ const AWAY: [u8; 5] = [0, 2, Terms::USUAL_AWAY, 30, Terms::LONGEST_AWAY];
 pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
     let field =
         |name: &str| fields.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value.trim());
-    let seats = (0..Seat::MAX).filter_map(|index| match field(&format!("seat{index}")) {
+    let holder = |index: usize| match field(&format!("seat{index}")) {
         "me" => Some(NewSeat::Me),
         "open" => Some(NewSeat::Open),
         "here" => Some(NewSeat::Here(field(&format!("name{index}")).to_owned())),
         word => level(word).map(NewSeat::Bot),
-    });
+    };
+    let (rows, seats): (Vec<usize>, Vec<NewSeat>) =
+        (0..Seat::MAX).filter_map(|index| Some((index, holder(index)?))).unzip();
     let options = title.options.iter().filter_map(|spec| {
-        let value = field(spec.name);
+        // What belongs to a seat stands in the row of whoever sits there.
+        let value = match seat_of(title, spec) {
+            Some((kind, seat)) => rows.get(seat).map_or("", |row| field(&format!("{kind}{}", row + 1))),
+            None => field(spec.name),
+        };
         (!value.is_empty() && value != spec.default).then(|| (spec.name.to_owned(), value.to_owned()))
     });
     let seed = field("seed");
     NewTable {
         game: title.name.to_owned(),
-        seats: seats.collect(),
+        seats,
         options: options.collect(),
         public: field("listed") == "yes",
         seed: (!seed.is_empty()).then(|| seed.to_owned()),
@@ -40,6 +46,15 @@ pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
         // What is not a number of minutes is none that a table can name.
         away: Some(field("away")).filter(|away| !away.is_empty()).map(|away| away.parse().unwrap_or(u8::MAX)),
     }
+}
+
+/// The seat that an option belongs to, counted from 0, and what all seats have of this kind: `faction2` is the faction of the
+/// second one. A number alone does not make it so: every seat must have the option.
+fn seat_of(title: &Title, spec: &OptionSpec) -> Option<(&'static str, usize)> {
+    let kind = spec.name.trim_end_matches(|c: char| c.is_ascii_digit());
+    let seat: usize = spec.name[kind.len()..].parse().ok()?;
+    let has = |seat: usize| title.options.iter().any(|other| other.name == format!("{kind}{seat}"));
+    (1..=title.max_players).all(has).then(|| (kind, seat - 1))
 }
 
 /// `level1` to `level5`.
@@ -60,8 +75,9 @@ pub(crate) fn new_page(
     trouble: Option<&str>,
 ) -> Markup {
     let title = game.title();
+    let of_table = title.options.iter().filter(|spec| seat_of(title, spec).is_none());
     let (solo, others): (Vec<&OptionSpec>, Vec<&OptionSpec>) =
-        title.options.iter().partition(|spec| spec.values == ["off", "on"]);
+        of_table.partition(|spec| spec.values == ["off", "on"]);
     let body = html! {
         main.new {
             h1 { (game_name(frame, title.name)) }
@@ -70,7 +86,7 @@ pub(crate) fn new_page(
                 (frame.guard())
                 fieldset.seats {
                     legend { (frame.word("new-seats")) }
-                    @for index in 0..title.max_players { (seat_row(frame, title, fields, index)) }
+                    @for index in 0..title.max_players { (seat_row(frame, game, fields, index)) }
                     @if title.min_players == 1 { p.note { (frame.word(&format!("new-tip-{}", title.name))) } }
                 }
                 @if !others.is_empty() {
@@ -101,7 +117,10 @@ pub(crate) fn new_page(
     page(frame, &frame.word("new-title"), "new-page", &style(), &body)
 }
 
-fn seat_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], index: usize) -> Markup {
+fn seat_row(frame: &Frame<'_>, game: &dyn DynGame, fields: &[(String, String)], index: usize) -> Markup {
+    let title = game.title();
+    let of_seat =
+        title.options.iter().filter(|spec| seat_of(title, spec).is_some_and(|(_, seat)| seat == index));
     let mut number = FluentArgs::new();
     number.set("n", (index + 1) as f64);
     // At first: you alone against the automa, or you and a bot.
@@ -123,6 +142,7 @@ fn seat_row(frame: &Frame<'_>, title: &Title, fields: &[(String, String)], index
             }
             input name=(format!("name{index}")) maxlength="32" placeholder=(frame.word("new-here-name"))
                 aria-label=(frame.word("new-here-name")) value=[chosen(fields, &format!("name{index}"))];
+            @for spec in of_seat { (option_row(frame, game, fields, spec)) }
         }
     }
 }
@@ -155,7 +175,7 @@ fn option_row(
     let game = game.title().name;
     let value = chosen(fields, spec.name).filter(|value| !value.is_empty()).unwrap_or(spec.default);
     html! {
-        div.option {
+        div.option data-option=(spec.name.trim_end_matches(|c: char| c.is_ascii_digit())) {
             label for=(spec.name) { (frame.word(&format!("{game}-option-{}", spec.name))) }
             select id=(spec.name) name=(spec.name) {
                 @for known in spec.values {
@@ -208,6 +228,22 @@ mod tests {
         ]);
         assert_eq!(table.seats, [NewSeat::Me, NewSeat::Bot(4), NewSeat::Here("Ann".to_owned())]);
         assert!(!table.public);
+    }
+
+    #[test]
+    fn what_belongs_to_a_seat_goes_with_whoever_sits_there() {
+        const SIDE: OptionSpec = OptionSpec { name: "side1", values: &["a", "b"], default: "a", rule: "P-2" };
+        const SIDES: Title = Title {
+            max_players: 2,
+            options: &[SIDE, OptionSpec { name: "side2", ..SIDE }, OptionSpec { name: "year7", ..SIDE }],
+            ..TITLE
+        };
+        let fields = [("seat0", "nobody"), ("seat1", "me"), ("side1", "a"), ("side2", "b"), ("year7", "b")];
+        let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let options = read(&SIDES, &fields).options;
+        let wanted =
+            [("side1", "b"), ("year7", "b")].map(|(name, value)| (name.to_owned(), value.to_owned()));
+        assert_eq!(options, Options::from(wanted));
     }
 
     #[test]

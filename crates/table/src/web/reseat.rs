@@ -130,7 +130,7 @@ fn seat_of(context: &RequestContext, table: &Table, number: Option<u64>) -> Resu
 /// `name`).
 pub(crate) async fn post(
     State(server): State<Arc<Server>>,
-    context: RequestContext,
+    mut context: RequestContext,
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
@@ -146,6 +146,9 @@ pub(crate) async fn post(
         Some("name") => SeatChange::Name { name: fields.get("name").unwrap_or_default().to_owned() },
         _ => return Err(bad_request(&context)),
     };
+    if matches!(change, SeatChange::Take { .. }) {
+        context.row.name = server.sitter(&context, &fields).await?.name;
+    }
     let version = server.reseat(&context, &table, seat, change).await?;
     let held = context.seats(&table).contains(seat).then_some(seat);
     Ok(done(&context, &table, held, version))

@@ -56,6 +56,11 @@ pub(crate) async fn open(
             form method="post" action=(here) {
                 (frame.guard())
                 (part())
+                @if !held {
+                    label for="name" { (frame.word("hall-your-name")) } " "
+                    input #name name="name" value=(frame.name) maxlength="32" autocomplete="nickname";
+                    " "
+                }
                 button.go { (frame.word(if held { "seat-hold" } else { "seat-sit" })) }
             }
             p { a href=(format!("/t/{}?as=none", table.id)) { (frame.word("seat-look")) } }
@@ -73,7 +78,7 @@ pub(crate) async fn take(
 ) -> Result<Response, Failure> {
     let SeatLink { table, seat, generation } = read(&server, &context, &link)?;
     let table = server.table(table.as_str(), &context).await?;
-    let act = SeatAct::Link(context.sitter(fields.get("part"))?, generation);
+    let act = SeatAct::Link(server.sitter(&context, &fields).await?, generation);
     let done = server.tables.reseat(&table, seat, act).await;
     done.map_err(|error| context.failure(&error, &[]))?;
     Ok(Redirect::to(&format!("/t/{}?as={}", table.id, seat.index())).into_response())

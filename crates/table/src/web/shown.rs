@@ -5,12 +5,12 @@
 //! streams. [`Visitor`] is what belongs to one guest alone (the token of the forms, the seat links): it stands in the
 //! page as it was first sent, and never in a part that is sent anew.
 
-use khipu_core::{Points, Seat, Seats, Title, Viewer};
+use khipu_core::{Points, Seat, Seats, Title, Viewer, Who};
 use khipu_words::{Language, Words};
 
 use crate::store::SeatPart;
 use khipu_board::{Panel, Piece};
-use khipu_registry::Offers;
+use khipu_registry::{Heard, Offers};
 
 /// A table at one moment, for one pair of eyes.
 pub(crate) struct Shown<'a> {
@@ -38,6 +38,10 @@ pub(crate) struct Shown<'a> {
     pub(crate) panels: Vec<Panel>,
     /// The symbols of the game, for the sprite of the page.
     pub(crate) symbols: &'static str,
+    /// What the symbols mean; nothing where nothing but what changes is drawn.
+    pub(crate) legend: Vec<(&'static str, String)>,
+    /// The style sheet of the game.
+    pub(crate) style: &'static str,
     /// Who sits where.
     pub(crate) seats: Vec<SeatShown>,
     /// Who must decide.
@@ -126,12 +130,25 @@ pub(crate) struct LogLine {
     pub(crate) step: usize,
     /// Which sentence of the move, counted from 0; the element's id is `e-{step}-{index}`.
     pub(crate) index: usize,
-    /// Who made the move.
-    pub(crate) seat: Seat,
+    /// Who acts; none for an actor that the rules play.
+    pub(crate) seat: Option<Seat>,
     /// The sentence; text, not markup.
     pub(crate) text: String,
-    /// The parts of the board where it happened.
+    /// The parts of the board where it happened; none if there is nothing to see.
     pub(crate) at: Vec<String>,
+}
+
+impl LogLine {
+    /// What a viewer has heard of a move.
+    pub(crate) fn of(step: usize, index: usize, mover: Seat, heard: &Heard) -> Self {
+        let seat = match heard.who {
+            Some(Who::Seat(seat)) => Some(seat),
+            Some(Who::Actor(_)) => None,
+            None => Some(mover),
+        };
+        let at = if heard.quiet { Vec::new() } else { heard.at.clone() };
+        Self { step, index, seat, text: heard.say.clone(), at }
+    }
 }
 
 /// One line of the chat.
@@ -188,6 +205,12 @@ pub(crate) struct Visitor<'a> {
     pub(crate) own: Seats,
     /// Whether this guest set up the table, and so may hand seats to bots.
     pub(crate) host: bool,
+    /// The path of the invitation to this table, for the host.
+    pub(crate) invitation: String,
+    /// Who invites the guest, if they have come by the invitation.
+    pub(crate) invited_by: Option<String>,
+    /// Where somebody sits down by a form.
+    pub(crate) joins: String,
     /// Seat links that this guest may see: those of the own seats, and for the host those of every seat that somebody may take.
     pub(crate) links: Vec<(Seat, String)>,
 }

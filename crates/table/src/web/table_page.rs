@@ -1,17 +1,18 @@
 //! The table page: everything that its parts are put into.
 //!
-//! Only `page` and `score` see the visitor: what `parts` draws is sent to everybody who looks with the same eyes, so no
+//! Only `page` sees the visitor: what `parts` draws is sent to everybody who looks with the same eyes, so no
 //! token and no seat link may stand in it (buttons in it name the form of the page by `form="act"`).
 
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
+use super::assets;
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, deed, dialogs, eyes, lines, outcome, panels, path, patterns, picture, seats, seed, side, status,
+    choices, deed, dialogs, eyes, join, lines, outcome, panels, path, patterns, seats, seed, side, status,
     top, waiting,
 };
-use super::shown::{ChatLine, History, LogLine, Outcome, Shown, Visitor};
+use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
@@ -35,13 +36,14 @@ const MODULES: [&str; 17] = [
     "since",
 ];
 /// What the scripts call their sentences, and the sentences.
-const PHRASES: [(&str, &str); 9] = [
+const PHRASES: [(&str, &str); 10] = [
     ("stale", "page-say-stale"),
     ("unsent", "page-say-unsent"),
     ("refused", "page-say-refused"),
     ("live", "page-say-live"),
     ("lost", "page-say-lost"),
     ("offline", "page-say-offline"),
+    ("designed", "page-say-designed"),
     ("seed-right", "page-say-seed-right"),
     ("seed-own", "page-say-seed-own"),
     ("seed-wrong", "page-say-seed-wrong"),
@@ -74,7 +76,7 @@ pub(crate) fn page(
             (top::top(shown))
             (panels::goods(shown))
             (since(shown))
-            (waiting::waiting(shown))
+            (join::banner(frame, shown, visitor))
             (panels::panels(shown))
             a.button id="back-to-now" href=(path(shown.table, "")) hidden[shown.live] { (words.word("page-back-to-now")) }
             (deed::deed(shown, visitor))
@@ -91,6 +93,7 @@ pub(crate) fn page(
         (dialogs::reveals(shown))
         (dialogs::curtain(shown, visitor))
         (dialogs::keys(shown))
+        (dialogs::legend(shown))
         (data("moves", &json!({ "parts": shown.offers.parts, "moves": shown.offers.moves })))
         (data("phrases", &phrases(shown)))
     };
@@ -141,32 +144,11 @@ pub(crate) fn described(text: &[(String, Vec<String>)]) -> String {
     lines::described(text).into_string()
 }
 
-/// The page of the final score: a table by source, and a picture over time.
-pub(crate) fn score(frame: &Frame<'_>, shown: &Shown<'_>, outcome: &Outcome, history: &History) -> Markup {
-    let words = shown.words;
-    let body = html! {
-        main.reading.scores {
-            h1 { (words.titled(words.word("page-score"), frame.word(&format!("hall-game-{}", shown.game.name)))) }
-            div.result {
-                section { (outcome::by_source(outcome, words)) }
-                section {
-                    h2 { (words.word("page-score-picture")) }
-                    (picture::over_time(outcome, history, words))
-                }
-            }
-            p { a href=(path(shown.table, "")) { (words.word("page-back-to-table")) } }
-        }
-    };
-    let sheet = html! { link rel="stylesheet" href="/assets/table.css"; };
-    layout::page(frame, &words.word("page-score"), "score-page", &sheet, &body)
-}
-
 fn head(shown: &Shown<'_>) -> Markup {
     html! {
-        link rel="stylesheet" href="/assets/shell.css";
-        link rel="stylesheet" href="/assets/table.css";
-        link rel="stylesheet" href=(format!("/assets/{}.css", shown.game.name));
-        @for module in MODULES { link rel="modulepreload" href=(format!("/assets/{module}.js")); }
+        @for sheet in ["shell.css", "table.css"] { link rel="stylesheet" href=(assets::url(sheet)); }
+        link rel="stylesheet" href=(assets::style_url(shown.game.name, shown.style));
+        @for module in MODULES { link rel="modulepreload" href=(assets::url(&format!("{module}.js"))); }
     }
 }
 
@@ -197,7 +179,7 @@ mod tests {
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
-    use super::super::shown::{ChanceShown, Holder, OutcomeLine, SeatShown};
+    use super::super::shown::{ChanceShown, Holder, Outcome, OutcomeLine, SeatShown};
     use super::*;
     use crate::store::{Part, SeatPart};
     use khipu_board::{Choice, Piece, Role};
@@ -227,6 +209,8 @@ mod tests {
             language: Language::English,
             panels: Vec::new(),
             symbols: "",
+            legend: vec![("i-corn", NASTY.to_owned())],
+            style: "",
             seats: vec![seat(0, Holder::Person), seat(1, Holder::Person), seat(2, Holder::Open)],
             deciders: Seats::one(Seat::new(0)),
             asks: NASTY.to_owned(),
@@ -256,7 +240,15 @@ mod tests {
         let mut own = Seats::one(Seat::new(0));
         own.insert(Seat::new(1));
         let links = vec![(Seat::new(2), "/seat/abc/2/opensesame".to_owned())];
-        let visitor = Visitor { token: "tok", own, host: true, links };
+        let visitor = Visitor {
+            token: "tok",
+            own,
+            host: true,
+            invitation: "/join/abc/inviting".to_owned(),
+            invited_by: None,
+            joins: "/t/abc/seat".to_owned(),
+            links,
+        };
         let frame = Frame {
             words: shown.words,
             language: shown.language,
@@ -273,7 +265,7 @@ mod tests {
         let words = khipu_games::words(Language::English);
         let shown = shown(&words);
         let all: String = parts(&shown).into_iter().map(|(_, html)| html).collect();
-        assert!(!all.contains("tok\"") && !all.contains("opensesame"), "{all}");
+        assert!(!all.contains("tok\"") && !all.contains("opensesame") && !all.contains("inviting"), "{all}");
         let page = drawn(&shown);
         assert!(page.contains(r#"name="token" value="tok""#) && page.contains("/seat/abc/2/opensesame"));
     }

@@ -143,6 +143,8 @@ impl<'a> Look<'a> {
             language: self.eyes.language,
             panels: Vec::new(),
             symbols: table.game.symbols(),
+            legend: Vec::new(),
+            style: table.game.style(),
             seats: self.seats(deciders),
             deciders,
             asks: if deciders.is_empty() { String::new() } else { moment.asks(&self.context()) },
@@ -185,10 +187,7 @@ impl<'a> Look<'a> {
         let viewer = [self.eyes.viewer];
         let heard =
             step.told.iter().filter_map(|told| told.tell(&viewer, self.words, &self.names).pop().flatten());
-        let line = |(index, heard): (usize, Arc<Heard>)| {
-            let Heard { say, at } = (*heard).clone();
-            LogLine { step: number, index, seat: step.seat, text: say, at }
-        };
+        let line = |(index, heard): (usize, Arc<Heard>)| LogLine::of(number, index, step.seat, &heard);
         heard.enumerate().map(line).collect()
     }
 

@@ -29,14 +29,18 @@ impl<'a> World<'a> {
     /// What comes back, without what is random by design: the id, tokens and links.
     fn plain(&self, text: &str) -> String {
         let text = text.replace(&self.id, "TABLE").replace(&self.guest.token, "TOKEN");
-        let mut plain = String::with_capacity(text.len());
-        let mut rest = text.as_str();
-        while let Some(at) = rest.find("/seat/TABLE/") {
-            let (before, after) = rest.split_at(at + "/seat/TABLE/0/".len());
-            plain += before;
-            rest = after.trim_start_matches(|c: char| c.is_ascii_hexdigit());
-        }
-        plain + rest
+        let without = |text: &str, beginning: &str, length: usize| {
+            let mut plain = String::with_capacity(text.len());
+            let mut rest = text;
+            while let Some(at) = rest.find(beginning) {
+                let (before, after) = rest.split_at(at + length);
+                plain += before;
+                rest = after.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+            }
+            plain + rest
+        };
+        let text = without(&text, "/seat/TABLE/", "/seat/TABLE/0/".len());
+        without(&text, "/join/TABLE/", "/join/TABLE/".len())
     }
 
     async fn get(&self, path: &str) -> String {

@@ -146,3 +146,36 @@ async fn many_devices_push_nobody_out() {
     assert_eq!(statuses, [303, 303, 303, 303, 303, 303, 303, 409, 409]);
     host.get(&format!("{page}?as=0")).await.ok();
 }
+
+#[tokio::test]
+async fn one_invitation_fills_all_open_seats_and_no_other() {
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let seats = json!([{ "who": "me" }, { "who": "open" }, { "who": "open" }]);
+    let made = table(&host, &json!({ "game": "tzolkin", "seats": seats })).await;
+    let id = text(&made, "id");
+    let page = host.get(&format!("/t/{id}")).await.ok().body;
+    let path = page.split("value=\"/join/").nth(1).and_then(|rest| rest.split('"').next());
+    let path = format!("/join/{}", path.expect("the host has an invitation"));
+
+    let friends = [Guest::browser(server.address).await, Guest::browser(server.address).await];
+    let page = friends[0].get(&path).await.ok().body;
+    assert!(page.contains("Ada invites you"), "{page}");
+    assert!(!page.contains("/seat/"), "no link of a seat is given away");
+    assert_eq!(view(&host, id, "none").await["seats"][1]["holder"], "open", "opening it takes nothing");
+    let forged = format!("{}0", &path[..path.len() - 1]);
+    let status = if forged == path { 403 } else { friends[0].get(&forged).await.status };
+    assert_eq!(status, 403);
+
+    // Both want the same seat: the second gets the other one.
+    for (friend, name) in friends.iter().zip(["Ben", "Cleo"]) {
+        friend.post(&path, &[("seat", "1"), ("name", name)]).await.ok();
+    }
+    let table = view(&host, id, "none").await;
+    let names: Vec<&str> = (0..3).map(|seat| text(&table["seats"][seat], "name")).collect();
+    assert_eq!(names, ["Ada", "Ben", "Cleo"]);
+    // Nothing is left to be had.
+    let late = Guest::browser(server.address).await;
+    assert_eq!(late.post(&path, &[("seat", "0")]).await.status, 401);
+    assert_eq!(late.get(&format!("/t/{id}?as=1")).await.status, 403);
+}

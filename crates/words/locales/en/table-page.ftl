@@ -8,7 +8,6 @@ page-waiting = { $n ->
    *[other] Waiting for { $n } more players
 }
 page-waiting-sample = The game is dealt when every seat is taken. The board behind this is only a sample.
-page-waiting-links = Send the links of the open seats to friends, or give these seats to bots: both under “Table and settings”.
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] The game is over; nobody has won.
@@ -181,3 +180,22 @@ page-say-offline = no network
 page-say-seed-right = The promise was kept: the seed gives the same value.
 page-say-seed-own = The promises were kept: the seed gives the same values, and what this browser added is in it.
 page-say-seed-wrong = The promise was not kept: the seed gives another value.
+
+## Inviting, and the end.
+
+page-watch = Watch
+page-invites = { $name } invites you to { $game }
+page-invite-link = Send this link to those who shall play with you
+page-sources = Where the points came from
+page-rematch = Again, same seats
+page-end-mine = { $rest ->
+    [0] You have won with { $points }
+   *[other] You have won, { $points } to { $others }
+}
+page-end = { $n ->
+    [0] Nobody has won
+    [one] { $names } has won, { $points } to { $others }
+   *[other] { $names } have won with { $points } each
+}
+page-legend = What the symbols mean
+page-say-designed = We designed this value ourselves; “About Khipu” says how to correct it.

@@ -20,7 +20,6 @@ hall-own-none = You sit at no table yet.
 hall-open = Open tables
 hall-open-none = Nobody is waiting for players now.
 hall-finished = Finished games
-hall-join = Join
 hall-look = Look on
 hall-continue = Go on
 hall-replay = Replay
@@ -103,3 +102,11 @@ hall-page-before = Earlier tables
 hall-page-next = More tables
 hall-log-out = Log out everywhere
 hall-log-out-tip = All your other devices and programs are forgotten; this browser stays.
+hall-new = New game
+hall-score = Score
+hall-about = About Khipu
+hall-wait-for-you = { $n ->
+    [one] one waits for you
+   *[other] { $n } wait for you
+}
+about-designed = What the rulebooks do not say, or what we could not read, we have designed ourselves; such values are marked with ✎ wherever they are shown. If you know better, tell us: each value stands with its source in the component files, and docs/components.md says how to correct it.

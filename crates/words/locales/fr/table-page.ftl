@@ -8,7 +8,6 @@ page-waiting = { $n ->
    *[other] Il manque encore { $n } joueurs
 }
 page-waiting-sample = La partie est distribuée quand toutes les places sont prises. Le plateau derrière n’est qu’un exemple.
-page-waiting-links = Envoyez à des amis les liens des places libres, ou confiez ces places à des bots : le tout sous « Table et réglages ».
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] La partie est terminée : personne ne gagne.
@@ -181,3 +180,22 @@ page-say-offline = pas de réseau
 page-say-seed-right = Tout concorde : la graine donne la même empreinte.
 page-say-seed-own = Tout concorde : la graine donne les mêmes empreintes et contient ce que ce navigateur a ajouté.
 page-say-seed-wrong = Cela ne concorde pas : la graine donne une autre empreinte.
+
+## Inviting, and the end.
+
+page-watch = Regarder
+page-invites = { $name } vous invite à jouer à { $game }
+page-invite-link = Envoyez ce lien à ceux qui joueront avec vous
+page-sources = D’où viennent les points
+page-rematch = Rejouer, mêmes places
+page-end-mine = { $rest ->
+    [0] Vous avez gagné avec { $points }
+   *[other] Vous avez gagné, { $points } à { $others }
+}
+page-end = { $n ->
+    [0] Personne n’a gagné
+    [one] { $names } a gagné, { $points } à { $others }
+   *[other] { $names } ont gagné avec { $points } chacun
+}
+page-legend = Ce que signifient les symboles
+page-say-designed = Nous avons conçu cette valeur nous-mêmes ; la page « À propos de Khipu » dit comment la corriger.

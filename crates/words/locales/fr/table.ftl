@@ -20,7 +20,6 @@ hall-own-none = Vous n’êtes encore à aucune table.
 hall-open = Tables ouvertes
 hall-open-none = Personne n’attend de joueurs en ce moment.
 hall-finished = Parties terminées
-hall-join = Rejoindre
 hall-look = Regarder
 hall-continue = Continuer
 hall-replay = Revoir
@@ -103,3 +102,11 @@ hall-page-before = Tables précédentes
 hall-page-next = Plus de tables
 hall-log-out = Se déconnecter partout
 hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.
+hall-new = Nouvelle partie
+hall-score = Score
+hall-about = À propos de Khipu
+hall-wait-for-you = { $n ->
+    [one] une vous attend
+   *[other] { $n } vous attendent
+}
+about-designed = Ce que les livrets de règles ne disent pas, ou que nous n’avons pas pu lire, nous l’avons conçu nous-mêmes ; ces valeurs portent la marque ✎ partout où on les voit. Si vous savez mieux, dites-le-nous : chaque valeur figure avec sa source dans les fichiers de composants, et docs/components.md explique comment la corriger.

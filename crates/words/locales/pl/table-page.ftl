@@ -10,7 +10,6 @@ page-waiting = { $n ->
    *[other] Czekamy na jeszcze { $n } gracza
 }
 page-waiting-sample = Gra zostanie rozdana, gdy wszystkie miejsca będą zajęte. Plansza w tle to tylko przykład.
-page-waiting-links = Wyślij znajomym linki do wolnych miejsc albo oddaj te miejsca botom: jedno i drugie w panelu „Stół i ustawienia”.
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] Koniec gry: nikt nie wygrywa.
@@ -187,3 +186,22 @@ page-say-offline = brak sieci
 page-say-seed-right = Zgadza się: ziarno daje ten sam skrót.
 page-say-seed-own = Zgadza się: ziarno daje te same skróty i zawiera to, co dodała ta przeglądarka.
 page-say-seed-wrong = Nie zgadza się: ziarno daje inny skrót.
+
+## Inviting, and the end.
+
+page-watch = Oglądaj
+page-invites = { $name } zaprasza cię do gry { $game }
+page-invite-link = Wyślij ten link tym, którzy mają z tobą grać
+page-sources = Skąd wzięły się punkty
+page-rematch = Jeszcze raz, te same miejsca
+page-end-mine = { $rest ->
+    [0] Wygrana z wynikiem { $points }
+   *[other] Wygrana, { $points } do { $others }
+}
+page-end = { $n ->
+    [0] Nikt nie wygrał
+    [one] Wygrywa { $names }, { $points } do { $others }
+   *[other] Wygrywają { $names }, po { $points }
+}
+page-legend = Co znaczą symbole
+page-say-designed = Tę wartość zaprojektowaliśmy sami; strona „O Khipu” mówi, jak ją poprawić.

@@ -20,7 +20,6 @@ hall-own-none = Nie siedzisz jeszcze przy żadnym stole.
 hall-open = Otwarte stoły
 hall-open-none = Nikt teraz nie czeka na graczy.
 hall-finished = Zakończone gry
-hall-join = Dołącz
 hall-look = Obserwuj
 hall-continue = Graj dalej
 hall-replay = Obejrzyj
@@ -109,3 +108,12 @@ hall-page-before = Poprzednie stoły
 hall-page-next = Więcej stołów
 hall-log-out = Wyloguj wszędzie
 hall-log-out-tip = Serwer zapomni wszystkie twoje pozostałe urządzenia i programy; ta przeglądarka zostaje.
+hall-new = Nowa gra
+hall-score = Wynik
+hall-about = O Khipu
+hall-wait-for-you = { $n ->
+    [one] jedna czeka na ciebie
+    [few] { $n } czekają na ciebie
+   *[other] { $n } czeka na ciebie
+}
+about-designed = Czego nie mówią instrukcje albo czego nie udało nam się odczytać, to zaprojektowaliśmy sami; takie wartości są oznaczone ✎ wszędzie, gdzie je widać. Jeśli wiesz lepiej, napisz do nas: każda wartość stoi ze swoim źródłem w plikach komponentów, a docs/components.md mówi, jak ją poprawić.

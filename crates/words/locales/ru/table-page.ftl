@@ -10,7 +10,6 @@ page-waiting = { $n ->
    *[other] Ждём ещё { $n } игрока
 }
 page-waiting-sample = Партия раздаётся, когда заняты все места. Поле позади — только образец.
-page-waiting-links = Отправьте друзьям ссылки на свободные места или отдайте эти места ботам: и то и другое в панели «Стол и настройки».
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] Игра окончена: не побеждает никто.
@@ -187,3 +186,22 @@ page-say-offline = нет сети
 page-say-seed-right = Всё верно: зерно даёт тот же хеш.
 page-say-seed-own = Всё верно: зерно даёт те же хеши, и в нём есть то, что добавил этот браузер.
 page-say-seed-wrong = Не сходится: зерно даёт другой хеш.
+
+## Inviting, and the end.
+
+page-watch = Смотреть
+page-invites = { $name } приглашает вас в игру «{ $game }»
+page-invite-link = Отправьте эту ссылку тем, кто будет играть с вами
+page-sources = Откуда взялись очки
+page-rematch = Ещё раз, те же места
+page-end-mine = { $rest ->
+    [0] Вы победили: { $points }
+   *[other] Вы победили, { $points } против { $others }
+}
+page-end = { $n ->
+    [0] Никто не победил
+    [one] Победа: { $names }, { $points } против { $others }
+   *[other] Победили { $names }, у каждого { $points }
+}
+page-legend = Что значат символы
+page-say-designed = Это значение придумали мы сами; на странице «О Khipu» сказано, как его исправить.

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{say, seat_class};
+use super::{icon, say, seat_class};
 use crate::web::shown::{Shown, Visitor};
 
 /// The box beside what the pointer or the focus is on.
@@ -12,6 +12,7 @@ pub(crate) fn tip(shown: &Shown<'_>) -> Markup {
             strong.label {}
             p.text {}
             p.why {}
+            p.designed {}
             ul.preview aria-label=(shown.words.word("page-preview")) {}
             p.foot { span.source {} button.do-it type="button" hidden { (shown.words.word("page-do-it")) } }
         }
@@ -51,9 +52,23 @@ pub(crate) fn reveals(shown: &Shown<'_>) -> Markup {
     }
 }
 
+/// What the symbols mean.
+pub(crate) fn legend(shown: &Shown<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        @if !shown.legend.is_empty() {
+            dialog id="legend" aria-labelledby="legend-title" {
+                h2 id="legend-title" { (words.word("page-legend")) }
+                dl { @for (symbol, about) in &shown.legend { dt { (icon(symbol)) } dd { (about) } } }
+                form method="dialog" { button autofocus { (words.word("page-close")) } }
+            }
+        }
+    }
+}
+
 /// The keys, and what they do.
 pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
-    const KEYS: [(&str, &str); 14] = [
+    const KEYS: [(&str, &str); 15] = [
         ("Tab", "page-key-tab"),
         ("← ↑ ↓ →", "page-key-arrows"),
         ("Enter", "page-key-enter"),
@@ -68,6 +83,7 @@ pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
         (", .", "page-key-step"),
         ("F6", "page-key-panel"),
         ("l", "page-key-log"),
+        ("g", "page-legend"),
     ];
     let words = shown.words;
     html! {

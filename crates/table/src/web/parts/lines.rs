@@ -8,7 +8,7 @@ use crate::web::shown::{ChatLine, LogLine};
 /// A sentence of the log. A click on it shows the board at that moment.
 pub(crate) fn log_line(line: &LogLine) -> Markup {
     html! {
-        li id=(format!("e-{}-{}", line.step, line.index)) class=(seat_class(Some(line.seat))) data-step=(line.step)
+        li id=(format!("e-{}-{}", line.step, line.index)) class=(seat_class(line.seat)) data-step=(line.step)
             data-at=[(!line.at.is_empty()).then(|| line.at.join(" "))] { (line.text) }
     }
 }

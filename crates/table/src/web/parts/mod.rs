@@ -6,6 +6,7 @@
 pub(crate) mod choices;
 pub(crate) mod deed;
 pub(crate) mod dialogs;
+pub(crate) mod join;
 pub(crate) mod lines;
 pub(crate) mod outcome;
 pub(crate) mod panels;

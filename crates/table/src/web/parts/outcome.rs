@@ -7,6 +7,9 @@ use crate::web::shown::{Outcome, OutcomeLine, Shown};
 use khipu_core::Points;
 use khipu_words::Words;
 
+/// The colours that sources have: after so many they begin again.
+const SOURCES: usize = 8;
+
 /// The result as it stands on the table page when the game is over.
 pub(crate) fn result(shown: &Shown<'_>) -> Markup {
     html! {
@@ -15,7 +18,7 @@ pub(crate) fn result(shown: &Shown<'_>) -> Markup {
                 h2 { (shown.words.word("page-score")) }
                 (by_source(outcome, shown.words))
                 p.links {
-                    a href=(path(shown.table, "score")) { (shown.words.word("page-score-picture")) }
+                    a.button.go href=(path(shown.table, "score")) { (shown.words.word("page-sources")) }
                     " · "
                     a href=(path(shown.table, "record")) download { (shown.words.word("page-record")) }
                 }
@@ -34,6 +37,32 @@ fn without_nothing(outcome: &Outcome) -> Outcome {
         ..line.clone()
     });
     Outcome { sources: kept.iter().map(|&i| outcome.sources[i].clone()).collect(), lines: lines.collect() }
+}
+
+/// A bar for each seat or actor, with a piece for each source that gave something.
+pub(crate) fn bars(outcome: &Outcome, words: &Words) -> Markup {
+    let outcome = &without_nothing(outcome);
+    let positive = |points: &Points| points.as_f64().max(0.0);
+    let sum = |line: &OutcomeLine| line.points.iter().map(positive).sum::<f64>();
+    let most = outcome.lines.iter().map(sum).fold(1.0, f64::max);
+    html! {
+        // The table below says the same in words.
+        div.bars aria-hidden="true" {
+            @for line in &outcome.lines {
+                div.bar-row.(seat_class(line.seat)) {
+                    span.who { (line.name) }
+                    div.bar {
+                        @for (i, points) in line.points.iter().enumerate().filter(|(_, points)| positive(points) > 0.0) {
+                            i.(format!("source-{}", i % SOURCES)) style=(format!("width:{:.2}%", positive(points) * 100.0 / most)) {
+                                (words.number(points))
+                            }
+                        }
+                    }
+                    b { (words.number(line.total)) }
+                }
+            }
+        }
+    }
 }
 
 /// A table: a row for each source, a column for each seat or actor.
@@ -56,7 +85,7 @@ pub(crate) fn by_source(outcome: &Outcome, words: &Words) -> Markup {
                 tbody {
                     @for (i, source) in outcome.sources.iter().enumerate() {
                         tr {
-                            th scope="row" { (source) }
+                            th scope="row" { i.key.(format!("source-{}", i % SOURCES)) {} span.source { (source) } }
                             @for line in &outcome.lines {
                                 td { (line.points.get(i).map(|points| words.number(points)).unwrap_or_default()) }
                             }

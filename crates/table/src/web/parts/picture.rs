@@ -3,18 +3,19 @@
 use maud::{Markup, html};
 
 use super::{say, seat_class};
+use crate::web::score_page::Turn;
 use crate::web::shown::{History, Outcome};
 use khipu_words::Words;
 
-const WIDTH: f64 = 900.0;
-const HEIGHT: f64 = 420.0;
+const WIDTH: f64 = 520.0;
+const HEIGHT: f64 = 300.0;
 const LEFT: f64 = 48.0;
 /// Room that a letter of a name takes.
-const LETTER: f64 = 8.0;
+const LETTER: f64 = 8.5;
 const TOP: f64 = 16.0;
 const BOTTOM: f64 = 36.0;
 /// Room that a name takes at the end of its line.
-const NAME_HEIGHT: f64 = 18.0;
+const NAME_HEIGHT: f64 = 20.0;
 const DASHES: [&str; 6] = ["none", "8 4", "2 4", "12 4 2 4", "4 4", "1 3"];
 
 /// Where things lie in the picture.
@@ -37,7 +38,7 @@ impl Scale {
 }
 
 /// The picture.
-pub(crate) fn over_time(outcome: &Outcome, history: &History, words: &Words) -> Markup {
+pub(crate) fn over_time(outcome: &Outcome, history: &History, turns: &[Turn], words: &Words) -> Markup {
     let lines: Vec<Vec<f64>> =
         history.lines.iter().map(|line| line.iter().map(|points| points.as_f64()).collect()).collect();
     let all = || lines.iter().flatten().copied();
@@ -64,6 +65,13 @@ pub(crate) fn over_time(outcome: &Outcome, history: &History, words: &Words) -> 
                         text x=(round(scale.end + 12.0)) y=(round(end + 5.0)) {
                             (line.map_or("", |line| line.name.as_str())) " " (words.number(last))
                         }
+                    }
+                }
+            }
+            @for (number, turn) in turns.iter().enumerate() {
+                @if let Some(points) = lines.get(turn.line).and_then(|line| line.get(turn.step)) {
+                    g.mark transform=(format!("translate({} {})", round(scale.x(turn.step as f64)), round(scale.y(*points)))) {
+                        circle r="10" {} text y="5" text-anchor="middle" { (number + 1) }
                     }
                 }
             }
@@ -153,7 +161,7 @@ mod tests {
                 .collect(),
         };
         let lines = lines.iter().map(|line| line.iter().map(|p| Points::whole(*p)).collect()).collect();
-        over_time(&outcome, &History { lines }, &Words::english()).into_string()
+        over_time(&outcome, &History { lines }, &[], &Words::english()).into_string()
     }
 
     #[test]

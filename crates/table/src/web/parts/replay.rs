@@ -14,10 +14,10 @@ pub(crate) fn bar(shown: &Shown<'_>) -> Markup {
     };
     html! {
         div.replay role="group" aria-label=(words.word("page-replay")) {
-            (link("step-back", "page-step-back", shown.step.saturating_sub(1), "◀"))
+            (link("step-back", "page-step-back", shown.step.saturating_sub(1), "‹"))
             button.small.scripted id="play" type="button" aria-pressed="false" title=(words.word("page-play"))
-                aria-label=(words.word("page-play")) { "▶▶" }
-            (link("step-on", "page-step-on", (shown.step + 1).min(shown.steps), "▶"))
+                aria-label=(words.word("page-play")) { "▶" }
+            (link("step-on", "page-step-on", (shown.step + 1).min(shown.steps), "›"))
             input.scripted id="moment" type="range" min="0" max=(shown.steps) value=(shown.step)
                 aria-label=(words.word("page-slider"));
             a id="moment-link" href=(at(shown.step)) title=(words.word("page-moment-link")) {

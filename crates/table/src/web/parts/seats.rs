@@ -45,7 +45,7 @@ fn line(shown: &Shown<'_>, seat: &SeatShown) -> Markup {
     }
 }
 
-/// The seats for somebody who is about to sit on one of them.
+/// The seats for somebody who is offered one of them.
 pub(crate) fn listed(shown: &Shown<'_>, offered: Seat) -> Markup {
     html! {
         ul.seats {
@@ -180,7 +180,7 @@ fn rename(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup 
 }
 
 /// A bot plays the seat from now on: which one is chosen here.
-fn to_bot(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: Seat, label: &str) -> Markup {
+pub(crate) fn to_bot(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: Seat, label: &str) -> Markup {
     let words = shown.words;
     html! {
         form.row method="post" action=(path(shown.table, "seat")) data-post="seat" {

@@ -74,6 +74,9 @@ pub(crate) fn more(
                 }
             }
             button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
+            @if !shown.legend.is_empty() {
+                button.scripted id="show-legend" type="button" { (words.word("page-legend")) " " kbd { "g" } }
+            }
             p { a href=(path(shown.table, "record")) download { (words.word("page-record")) } }
             p { a href=(format!("/rules/{}", shown.game.name)) target="_blank" { (words.word("page-rules")) } }
             (options(shown))

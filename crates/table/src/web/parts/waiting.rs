@@ -1,20 +1,25 @@
-//! What stands over the board as long as the game waits for people.
+//! Who is there and who is missing, as long as a seat is open.
 
 use maud::{Markup, html};
 
-use super::say;
+use super::{say, seat_class};
 use crate::web::shown::{Holder, Shown};
 
-/// Who is missing, and what will happen.
+/// The seats, and what will happen.
 pub(crate) fn waiting(shown: &Shown<'_>) -> Markup {
     let words = shown.words;
+    let open = shown.seats.iter().any(|seat| seat.holder == Holder::Open);
     html! {
-        section id="waiting" hidden[!shown.waits] {
-            @if shown.waits {
-                h2 { (sentence(shown)) }
-                p { (words.word("page-waiting-sample")) }
-                p { (words.word("page-waiting-links")) }
+        div id="waiting" hidden[!open || !shown.live] {
+            ul.chips {
+                @for seat in &shown.seats {
+                    li.chip.(seat_class(Some(seat.seat))).open[seat.holder == Holder::Open] {
+                        b { (seat.name) }
+                        @if seat.here { " " small { (words.word("page-here")) } }
+                    }
+                }
             }
+            @if shown.waits { p { (words.word("page-waiting-sample")) } }
         }
     }
 }

@@ -121,6 +121,10 @@ impl BoardUi for SettlersUi {
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {
         scene::of(event)
     }
+
+    fn quiet(_: &Settlers, event: &Event) -> bool {
+        matches!(event, Event::TurnStarted { .. })
+    }
 }
 
 /// Whether a location can be protected as it is built: since the second version of the rules.

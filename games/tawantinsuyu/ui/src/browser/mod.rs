@@ -109,4 +109,8 @@ impl BoardUi for TawantinsuyuUi {
     fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {
         scene::of(event)
     }
+
+    fn quiet(_: &Tawantinsuyu, event: &Event) -> bool {
+        matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
+    }
 }

@@ -137,4 +137,8 @@ impl BoardUi for TzolkinUi {
     fn scene(_: &Tzolkin, event: &Event) -> Vec<String> {
         scene::of(event)
     }
+
+    fn quiet(_: &Tzolkin, event: &Event) -> bool {
+        matches!(event, Event::TurnStarted { .. } | Event::TurnEnded { .. })
+    }
 }
