@@ -9,7 +9,7 @@ use crate::player::{Dice, make_move, my_turn};
 use crate::support::{Browser, Visit};
 
 /// Where `./test` puts it.
-const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/axe/node_modules/axe-core/axe.min.js");
+const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tools/node_modules/axe-core/axe.min.js");
 /// What axe finds by the rules of WCAG 2.2, and by those of good practice.
 const RUN: &str =
     "return axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] })

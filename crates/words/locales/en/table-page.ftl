@@ -92,6 +92,7 @@ page-look-as = Look as
 page-own-seats = Your seats and links
 page-seat-links-tip = Whoever has the link of a seat can sit down there: send it to a friend, or open it on another device. Once somebody sits there, the links from before are worth nothing.
 page-seat-link = Link
+page-own-link = Link for your other device
 page-copy = Copy
 page-name-here = Name at this table
 page-rename = Rename

@@ -92,6 +92,7 @@ page-look-as = Voir comme
 page-own-seats = Vos places et vos liens
 page-seat-links-tip = Qui a le lien d’une place peut s’y asseoir : envoyez-le à un ami, ou ouvrez-le sur un autre appareil. Dès que quelqu’un y est assis, les liens précédents ne valent plus rien.
 page-seat-link = Lien
+page-own-link = Lien pour votre autre appareil
 page-copy = Copier
 page-name-here = Nom à cette table
 page-rename = Renommer

@@ -96,6 +96,7 @@ page-look-as = Patrz jako
 page-own-seats = Twoje miejsca i linki
 page-seat-links-tip = Kto ma link do miejsca, może na nim usiąść: wyślij go znajomemu albo otwórz na innym urządzeniu. Gdy ktoś usiądzie, wcześniejsze linki tracą ważność.
 page-seat-link = Link
+page-own-link = Link na twoje inne urządzenie
 page-copy = Kopiuj
 page-name-here = Imię przy tym stole
 page-rename = Zmień imię

@@ -51,7 +51,7 @@ pub(crate) fn bars(outcome: &Outcome, words: &Words) -> Markup {
             @for line in &outcome.lines {
                 div.bar-row.(seat_class(line.seat)) {
                     span.who { (line.name) }
-                    div.bar {
+                    div.stack {
                         @for (i, points) in line.points.iter().enumerate().filter(|(_, points)| positive(points) > 0.0) {
                             i.(format!("source-{}", i % SOURCES)) style=(format!("width:{:.2}%", positive(points) * 100.0 / most)) {
                                 (words.number(points))

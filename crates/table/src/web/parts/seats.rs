@@ -133,7 +133,7 @@ fn own_line(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Marku
         li.(seat_class(Some(seat.seat))).(if away { format!("away-{}", seat.seat.index()) } else { "own".to_owned() }) {
             span.who { (seat.name) }
             @if let Some((_, link)) = visitor.links.iter().find(|(linked, _)| *linked == seat.seat) {
-                a href=(link) { (words.word("page-seat-link")) }
+                a href=(link) { (words.word(if own { "page-own-link" } else { "page-seat-link" })) }
                 button.small.scripted type="button" data-copy=(link) { (words.word("page-copy")) }
             }
             @if goes_on(shown) {
