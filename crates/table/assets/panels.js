@@ -45,6 +45,14 @@ export function flash(thing) {
 }
 
 export function start() {
+  // A phone shows the own goods; those of all others lie behind a button.
+  document.addEventListener("click", ({ target }) => {
+    const button = target.closest?.("#all-players");
+    const goods = document.getElementById("players");
+    const open = Boolean(button) && !goods.classList.contains("open");
+    goods.classList.toggle("open", open);
+    document.getElementById("all-players").setAttribute("aria-expanded", String(open));
+  });
   const seen = new Map();
   const watcher = new IntersectionObserver((entries) => {
     for (const { target, intersectionRatio } of entries) seen.set(target, intersectionRatio);

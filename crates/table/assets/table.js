@@ -20,7 +20,7 @@ import { Picker } from "./picking.js";
 const PATIENCE = 2500;
 /** What changes as the game goes on. */
 const LIVE = [
-  "status", "panels", "waiting", "players", "areas", "reveals", "choices", "outcome", "seats", "seed", "log", "chat", "described",
+  "status", "panels", "waiting", "players", "areas", "choices", "outcome", "seats", "seed", "log", "chat", "described",
 ];
 
 const byId = (id) => document.getElementById(id);

@@ -16,7 +16,11 @@ pub(crate) fn pieces(shown: &Shown<'_>, region: Region) -> Markup {
 /// A line for everybody.
 pub(crate) fn goods(shown: &Shown<'_>) -> Markup {
     html! {
-        section id="players" aria-label=(shown.words.word("page-players")) { (pieces(shown, Region::Goods)) }
+        section id="players" aria-label=(shown.words.word("page-players")) {
+            (pieces(shown, Region::Goods))
+            button.scripted id="all-players" type="button" aria-controls="players" aria-expanded="false"
+                aria-label=(shown.words.word("page-players")) { "▾" }
+        }
     }
 }
 
