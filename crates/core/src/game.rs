@@ -325,6 +325,16 @@ pub trait Evaluate: Game {
         points_of(&self.score(position), |who| who == Who::Seat(seat)).unwrap_or_default()
     }
 
+    /// The names of the terms of its estimates.
+    fn term_names(&self) -> Vec<&'static str> {
+        vec!["points"]
+    }
+
+    /// The estimate by what it is made of: the values add up to it.
+    fn terms(&self, position: &Self::Position, seat: Seat) -> Vec<(&'static str, f32)> {
+        vec![("points", self.estimate(position, seat))]
+    }
+
     /// The same for the strongest actor that the rules play against the seats; none where there is none.
     fn estimate_rival(&self, position: &Self::Position) -> Option<f32> {
         points_of(&self.score(position), |who| matches!(who, Who::Actor(_)))

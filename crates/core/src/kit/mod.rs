@@ -1,5 +1,5 @@
 //! What the rules of a game are made of: names, words, lists and sets without the heap, the stack of pending
-//! work, views, versions, and what component packs have in common.
+//! work, views, versions, sums with their terms, and what component packs have in common.
 //!
 //! Everything here is plain data that can be copied, and equal values are equal bit for bit: a position made of it can
 //! be compared, kept and sent about without care.
@@ -10,6 +10,7 @@ mod named;
 mod pack;
 mod set;
 mod stack;
+mod tally;
 mod versions;
 mod view;
 mod worded;
@@ -18,6 +19,7 @@ pub use list::List;
 pub use pack::Provenance;
 pub use set::{Ordinal, Set};
 pub use stack::{Entry, Stack};
+pub use tally::Tally;
 pub use view::View;
 pub use worded::{Flag, Form, Ids, Maybe, Names, Own, Phrase, Within, Worded, Wording};
 

@@ -66,7 +66,7 @@ pub use tableau::{Location, Lying, Tableau, Tucked, Under};
 pub use version::Version;
 pub use view::{Own, View};
 
-use evaluation::{Evaluation, SPREAD};
+use evaluation::{Evaluation, SPREAD, Term};
 use turn::{Play, Referee};
 
 /// Imperial Settlers with its component data.
@@ -282,6 +282,16 @@ impl Game for Settlers {
 impl Evaluate for Settlers {
     fn estimate(&self, position: &Position, seat: Seat) -> f32 {
         self.evaluation.estimate(self.referee(position), seat)
+    }
+
+    fn term_names(&self) -> Vec<&'static str> {
+        Term::ALL.map(Term::name).to_vec()
+    }
+
+    fn terms(&self, position: &Position, seat: Seat) -> Vec<(&'static str, f32)> {
+        let mut terms = Vec::new();
+        self.evaluation.tally(self.referee(position), seat, &mut terms);
+        terms.into_iter().map(|(term, value): (Term, f32)| (term.name(), value)).collect()
     }
 
     fn estimate_rival(&self, position: &Position) -> Option<f32> {

@@ -73,7 +73,7 @@ pub use tally::Tally;
 pub use version::Version;
 pub use view::{Own, View};
 
-use evaluation::{Evaluation, SPREAD};
+use evaluation::{Evaluation, SPREAD, Term};
 use turn::{Play, Referee};
 
 /// Tawantinsuyu with its component data.
@@ -280,6 +280,16 @@ impl Game for Tawantinsuyu {
 impl Evaluate for Tawantinsuyu {
     fn estimate(&self, position: &Position, seat: Seat) -> f32 {
         self.evaluation.estimate(&self.components, position, seat)
+    }
+
+    fn term_names(&self) -> Vec<&'static str> {
+        Term::ALL.map(Term::name).to_vec()
+    }
+
+    fn terms(&self, position: &Position, seat: Seat) -> Vec<(&'static str, f32)> {
+        let mut terms = Vec::new();
+        self.evaluation.tally(&self.components, position, seat, &mut terms);
+        terms.into_iter().map(|(term, value): (Term, f32)| (term.name(), value)).collect()
     }
 
     fn estimate_rival(&self, position: &Position) -> Option<f32> {

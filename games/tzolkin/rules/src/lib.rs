@@ -60,7 +60,7 @@ pub use rulings::Rulings;
 pub use tally::Tally;
 pub use view::{Own, View};
 
-use evaluation::Evaluation;
+use evaluation::{Evaluation, Term};
 use turn::{Play, Referee};
 
 /// Tzolk'in by a version of its rules, with its component data.
@@ -258,6 +258,16 @@ impl Game for Tzolkin {
 impl Evaluate for Tzolkin {
     fn estimate(&self, position: &Position, seat: Seat) -> f32 {
         self.evaluation.estimate(&self.components, position, seat)
+    }
+
+    fn term_names(&self) -> Vec<&'static str> {
+        Term::ALL.map(Term::name).to_vec()
+    }
+
+    fn terms(&self, position: &Position, seat: Seat) -> Vec<(&'static str, f32)> {
+        let mut terms = Vec::new();
+        self.evaluation.tally(&self.components, position, seat, &mut terms);
+        terms.into_iter().map(|(term, value): (Term, f32)| (term.name(), value)).collect()
     }
 
     fn estimate_rival(&self, _: &Position) -> Option<f32> {

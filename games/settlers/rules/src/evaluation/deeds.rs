@@ -1,6 +1,9 @@
 //! What can be done with the goods of this round: actions of own locations and cards of the hand, the best first, as far as
 //! the goods last.
 
+use khipu_core::kit::Tally;
+
+use super::Term;
 use super::outlook::Outlook;
 use super::weights::Weight;
 use crate::cards::Card;
@@ -45,7 +48,7 @@ impl Deeds {
 
 impl Outlook<'_> {
     /// The goods, and what can be made of them.
-    pub(super) fn deeds(&self) -> f32 {
+    pub(super) fn deeds(&self, tally: &mut impl Tally<Term>) {
         let mut deeds = Deeds { list: [Deed::default(); MOST], len: 0 };
         if self.acting {
             self.own_actions(&mut deeds);
@@ -68,7 +71,8 @@ impl Outlook<'_> {
                 sum += deed.short;
             }
         }
-        sum + self.held(&goods)
+        tally.add(Term::Plans, sum);
+        tally.add(Term::Goods, self.held(&goods));
     }
 
     /// Goods in supply and those that the board will still give in this round.

@@ -8,15 +8,18 @@ mod pending;
 mod prayers;
 mod solo;
 mod standing;
+mod term;
 mod weights;
 
 use khipu_core::Seat;
+use khipu_core::kit::Tally;
 
 use crate::components::Components;
 use crate::names::{Colour, Deck};
 use crate::position::Stage;
 use crate::turn::Referee;
 
+pub(crate) use term::Term;
 pub use weights::{Weight, Weights};
 
 use outlook::Outlook;
@@ -44,12 +47,20 @@ impl Evaluation {
 
     /// The points that a seat may expect to have at the end.
     pub(crate) fn estimate(&self, referee: Referee<'_>, seat: Seat) -> f32 {
-        let points = f32::from(referee.side(seat).score());
+        let mut sum = 0.0;
+        self.tally(referee, seat, &mut sum);
+        sum
+    }
+
+    /// Tells the terms of an estimate.
+    pub(crate) fn tally(&self, referee: Referee<'_>, seat: Seat, tally: &mut impl Tally<Term>) {
+        tally.add(Term::Points, f32::from(referee.side(seat).score()));
         if referee.table.stage == Stage::Over {
-            return points;
+            return;
         }
         let outlook = Outlook::new(self, referee, seat);
-        points + outlook.settled() + outlook.pending()
+        outlook.settled(tally);
+        tally.add(Term::Pending, outlook.pending());
     }
 
     /// What is to be beaten in a solo game; none in others.

@@ -1,5 +1,8 @@
 //! What stands and lies before a seat: its board, deals and locations in the rounds to come and at the end.
 
+use khipu_core::kit::Tally;
+
+use super::Term;
 use super::outlook::{Outlook, Prices};
 use super::weights::Weight;
 use crate::cards::Card;
@@ -19,15 +22,16 @@ const SOME_DEAL: f32 = 2.0;
 
 impl Outlook<'_> {
     /// Everything that does not wait for an answer.
-    pub(super) fn settled(&self) -> f32 {
-        self.turn()
-            + self.board()
-            + self.deals()
-            + self.standing
-            + f32::from(self.side.foundations.len()) * self.weight(Weight::Foundation) * self.use_of_time()
-            + self.guards()
-            + self.stored_prayers()
-            + self.deeds()
+    pub(super) fn settled(&self, tally: &mut impl Tally<Term>) {
+        let foundations = f32::from(self.side.foundations.len()) * self.weight(Weight::Foundation);
+        tally.add(Term::Turn, self.turn());
+        tally.add(Term::Board, self.board());
+        tally.add(Term::Deals, self.deals());
+        tally.add(Term::Locations, self.standing);
+        tally.add(Term::Foundations, foundations * self.use_of_time());
+        tally.add(Term::Guards, self.guards());
+        tally.add(Term::Prayers, self.stored_prayers());
+        self.deeds(tally);
     }
 
     /// The next own turn of the round, as far as it has come: it makes estimates before and after a turn comparable.

@@ -1,5 +1,8 @@
 //! What an actor has: goods, cards, tapestries, buildings, statues, markers and stairs, at the prices of the moment.
 
+use khipu_core::kit::Tally;
+
+use super::Term;
 use super::outlook::Outlook;
 use super::weights::Weight;
 use crate::components::{Components, SECTIONS};
@@ -11,25 +14,24 @@ const FIRST_GODS: u8 = 3;
 
 impl Outlook<'_> {
     /// Everything that does not wait for an answer.
-    pub(super) fn settled(&self) -> f32 {
+    pub(super) fn settled(&self, tally: &mut impl Tally<Term>) {
         let turns = if self.table.players == 1 {
             self.turns * self.weight(Weight::SoloTurn)
         } else {
             self.turn_share * self.weight(Weight::Turn)
         };
-        turns
-            + self.held()
-            + self.temple(self.side.step)
-            + self.temple_goods()
-            + self.tapestries()
-            + self.buildings()
-            + self.statues()
-            + self.army()
-            + self.regions()
-            + self.gods()
-            + self.workers()
-            + self.own_stairs()
-            + self.high_priest()
+        tally.add(Term::Turns, turns);
+        tally.add(Term::Goods, self.held());
+        tally.add(Term::Temple, self.temple(self.side.step) + self.temple_goods());
+        tally.add(Term::Tapestries, self.tapestries());
+        tally.add(Term::Buildings, self.buildings());
+        tally.add(Term::Statues, self.statues());
+        tally.add(Term::Army, self.army());
+        tally.add(Term::Regions, self.regions());
+        tally.add(Term::Gods, self.gods());
+        tally.add(Term::Workers, self.workers());
+        tally.add(Term::Stairs, self.own_stairs());
+        tally.add(Term::HighPriest, self.high_priest());
     }
 
     fn held(&self) -> f32 {

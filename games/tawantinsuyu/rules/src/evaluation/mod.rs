@@ -7,15 +7,18 @@ mod deeds;
 mod holdings;
 mod outlook;
 mod pending;
+mod term;
 mod weights;
 
 use khipu_core::Seat;
+use khipu_core::kit::Tally;
 
 use crate::actor::Actor;
 use crate::components::Components;
 use crate::position::{Position, Stage};
 use crate::version::Version;
 
+pub(crate) use term::Term;
 pub use weights::{Weight, Weights};
 
 use outlook::Outlook;
@@ -37,13 +40,27 @@ impl Evaluation {
 
     /// The points that a seat may expect to have at the end.
     pub(crate) fn estimate(&self, rules: &Components, position: &Position, seat: Seat) -> f32 {
+        let mut sum = 0.0;
+        self.tally(rules, position, seat, &mut sum);
+        sum
+    }
+
+    /// Tells the terms of an estimate.
+    pub(crate) fn tally(
+        &self,
+        rules: &Components,
+        position: &Position,
+        seat: Seat,
+        tally: &mut impl Tally<Term>,
+    ) {
         let who = Actor::Seat(seat);
-        let points = f32::from(position.table.side(who).score());
+        tally.add(Term::Points, f32::from(position.table.side(who).score()));
         if position.table.stage == Stage::Over {
-            return points;
+            return;
         }
         let outlook = Outlook::new(&self.weights, rules, self.version, position, who);
-        points + outlook.settled() + outlook.pending()
+        outlook.settled(tally);
+        tally.add(Term::Pending, outlook.pending());
     }
 
     /// What is to be beaten in a solo game; none in others.

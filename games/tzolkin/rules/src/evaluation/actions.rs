@@ -1,5 +1,8 @@
 //! What the actions of the gears are worth to a seat, where its workers stand, and what is pending.
 
+use khipu_core::kit::Tally;
+
+use super::Term;
 use super::outlook::Outlook;
 use super::weights::Weight;
 use crate::action::GearAction;
@@ -15,19 +18,19 @@ const MOST_MISSING: u16 = 3;
 
 impl Outlook<'_> {
     /// What the workers will do, and what monuments are worth.
-    pub(super) fn standing(&self) -> f32 {
-        let mut sum = 0.0;
+    pub(super) fn standing(&self, tally: &mut impl Tally<Term>) {
         let weights =
             [Weight::Palenque, Weight::Yaxchilan, Weight::Tikal, Weight::Uxmal, Weight::ChichenItza];
         for (gear, weight) in Gear::ALL.iter().copied().zip(weights) {
             let workers = self.table.gears.of(self.seat, gear);
             if workers != 0 {
-                sum += self.on_gear(gear, workers) * self.weight(weight);
+                tally.add(Term::of(gear), self.on_gear(gear, workers) * self.weight(weight));
             }
         }
         let on_first = u8::from(self.table.first_space == Some(self.seat));
         let free = f32::from(self.side.free + on_first) * self.weight(Weight::Free);
-        sum + free * self.time + self.monuments()
+        tally.add(Term::Free, free * self.time);
+        tally.add(Term::Monuments, self.monuments());
     }
 
     fn on_gear(&self, gear: Gear, mut workers: u16) -> f32 {

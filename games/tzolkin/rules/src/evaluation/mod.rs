@@ -3,14 +3,17 @@
 
 mod actions;
 mod outlook;
+mod term;
 mod weights;
 
 use khipu_core::Seat;
+use khipu_core::kit::Tally;
 
 use crate::components::Components;
 use crate::names::{Resource, Temple};
 use crate::position::{Position, Stage};
 
+pub(crate) use term::Term;
 pub use weights::{Weight, Weights};
 
 use outlook::Outlook;
@@ -44,20 +47,34 @@ impl Evaluation {
 
     /// The points that a seat may expect to have at the end.
     pub(crate) fn estimate(&self, rules: &Components, position: &Position, seat: Seat) -> f32 {
+        let mut sum = 0.0;
+        self.tally(rules, position, seat, &mut sum);
+        sum
+    }
+
+    /// Tells the terms of an estimate.
+    pub(crate) fn tally(
+        &self,
+        rules: &Components,
+        position: &Position,
+        seat: Seat,
+        tally: &mut impl Tally<Term>,
+    ) {
         let table = &position.table;
         let points = table.side(seat).points().in_quarters() as f32 / 4.0;
+        tally.add(Term::Points, points);
         if table.stage == Stage::Over {
-            return points;
+            return;
         }
         let outlook = Outlook::new(self, rules, table, seat);
-        let mut sum = points + outlook.settled() + outlook.standing();
+        outlook.settled(tally);
+        outlook.standing(tally);
         if table.stage == Stage::Wealth {
             // Tiles kept in secret count for whoever knows them; nobody else's estimate is asked for them in earnest.
             let kept = position.secret.kept[seat.index()].into_iter().flatten();
-            sum += kept.map(|tile| outlook.wealth(tile)).sum::<f32>();
+            tally.add(Term::Wealth, kept.map(|tile| outlook.wealth(tile)).sum());
         } else if table.active == seat {
-            sum += outlook.pending();
+            tally.add(Term::Pending, outlook.pending());
         }
-        sum
     }
 }

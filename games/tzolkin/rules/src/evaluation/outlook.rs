@@ -1,9 +1,10 @@
 //! The prices of things for one seat at one moment, and what it holds at these prices.
 
 use khipu_core::Seat;
+use khipu_core::kit::Tally;
 
 use super::weights::Weight;
-use super::{Evaluation, Given};
+use super::{Evaluation, Given, Term};
 use crate::components::{Components, Effect, FOOD_DAYS, Meals};
 use crate::goods::Goods;
 use crate::names::{Resource, Technology, Temple};
@@ -84,7 +85,7 @@ impl<'a> Outlook<'a> {
     }
 
     /// What is held, climbed and learnt.
-    pub(super) fn settled(&self) -> f32 {
+    pub(super) fn settled(&self, tally: &mut impl Tally<Term>) {
         let side = self.side;
         let levels: f32 = Technology::ALL
             .iter()
@@ -92,7 +93,13 @@ impl<'a> Outlook<'a> {
             .sum();
         let workers = f32::from(self.rules.workers - side.bank) * self.worker();
         let light = if side.dark { 0.0 } else { self.weight(Weight::Light) * self.ahead };
-        self.purse() + self.climbed + levels + workers + light + self.turns() - self.hunger()
+        self.purse(tally);
+        tally.add(Term::Temples, self.climbed);
+        tally.add(Term::Levels, levels);
+        tally.add(Term::Workers, workers);
+        tally.add(Term::TwoDays, light);
+        tally.add(Term::Turns, self.turns());
+        tally.add(Term::Hunger, -self.hunger());
     }
 
     /// What the turns to come will bring: the own ones something, those of others less room.
@@ -111,7 +118,7 @@ impl<'a> Outlook<'a> {
             - f32::from(others) * self.weight(Weight::TurnOther)
     }
 
-    fn purse(&self) -> f32 {
+    fn purse(&self, tally: &mut impl Tally<Term>) {
         let side = self.side;
         let held = f32::from(side.corn);
         let first = held.min(FIRST_CORN) * self.weight(Weight::CornFirst) * self.time;
@@ -129,7 +136,9 @@ impl<'a> Outlook<'a> {
         let skulls = f32::from(side.skulls);
         let at_end = f32::from(self.rules.skull_points);
         let skulls = skulls.min(FIRST_SKULLS) * self.skull + (skulls - FIRST_SKULLS).max(0.0) * at_end;
-        held * self.corn + first + resources + skulls
+        tally.add(Term::Corn, held * self.corn + first);
+        tally.add(Term::Resources, resources);
+        tally.add(Term::Skulls, skulls);
     }
 
     /// What the own step of a temple will bring on the food days to come, and what one more would add.
