@@ -5,7 +5,7 @@ use std::sync::Arc;
 use khipu_core::{AnyMatch, Evaluate, Match, Seat, Seed, Viewer};
 use serde::Serialize;
 
-use crate::{Analysis, Bot, Policy, Search, Settings, Verdict};
+use crate::{Bot, Comparison, Policy, Settings, Uncertain, Verdict, compare};
 
 /// A bot on a seat.
 pub trait Player: Send {
@@ -50,24 +50,38 @@ pub struct Hint {
     pub lines: Vec<HintLine>,
 }
 
-/// One move that was looked at. Nothing is expected of a move without visits.
+/// One move that was looked at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct HintLine {
     /// The move.
     #[serde(rename = "move")]
     pub played: String,
-    /// How often it was looked at.
+    /// How often the first look came to it.
     pub visits: u32,
     /// Which share of all visits that is.
     pub share: f64,
-    /// The expected result, from 0 to 1.
-    pub result: Option<f64>,
-    /// The expected points.
-    pub points: Option<f64>,
-    /// The expected place.
-    pub place: Option<f64>,
+    /// What it is worth; only the best moves of the first look are compared.
+    #[serde(flatten)]
+    pub value: Option<HintValue>,
     /// What is expected to follow: who plays what.
     pub line: Vec<HintStep>,
+}
+
+/// What a move is worth, found with the same budget in the same imagined worlds as the others of the list.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct HintValue {
+    /// The expected result, from 0 to 1.
+    pub result: f64,
+    /// The expected points.
+    pub points: f64,
+    /// The standard error of the points.
+    pub error: f64,
+    /// The expected place.
+    pub place: f64,
+    /// How many points it is behind the first move.
+    pub behind: f64,
+    /// The standard error of that.
+    pub behind_error: f64,
 }
 
 /// One move of an expected line.
@@ -82,10 +96,10 @@ pub struct HintStep {
 
 /// Searches for the best moves of a seat in what it sees.
 pub fn hint<G: Evaluate>(game: &G, view: &G::View, seat: Seat, settings: Settings, seed: Seed) -> Hint {
-    in_words(game, Search::new(settings, seed).analyse(game, view, seat))
+    in_words(game, compare(game, view, seat, settings, None, seed))
 }
 
-fn in_words<G: Evaluate>(game: &G, found: Analysis<G::Move>) -> Hint {
+fn in_words<G: Evaluate>(game: &G, found: Comparison<G::Move>) -> Hint {
     let verdict = match found.verdict {
         Verdict::Searched => "searched",
         Verdict::OnlyMove => "only_move",
@@ -95,14 +109,24 @@ fn in_words<G: Evaluate>(game: &G, found: Analysis<G::Move>) -> Hint {
     };
     // Four digits are more than a search knows.
     let short = |value: f32| (f64::from(value) * 1e4).round() / 1e4;
-    let lines = found.lines.into_iter().map(|line| HintLine {
-        played: game.write_move(line.played),
-        visits: line.visits,
-        share: short(line.share),
-        result: (line.visits > 0).then(|| short(line.result)),
-        points: (line.visits > 0).then(|| short(line.points)),
-        place: (line.visits > 0).then(|| short(line.place)),
-        line: line
+    let best = found.lines.first().and_then(|best| best.value.clone());
+    let lines = found.lines.into_iter().map(|compared| HintLine {
+        played: game.write_move(compared.line.played),
+        visits: compared.line.visits,
+        share: short(compared.line.share),
+        value: compared.value.zip(best.as_ref()).map(|(value, best)| {
+            let (points, Uncertain { mean, error }) = (value.points(), best.points_ahead_of(&value));
+            HintValue {
+                result: short(value.result().mean),
+                points: short(points.mean),
+                error: short(points.error),
+                place: short(value.place().mean),
+                behind: short(mean),
+                behind_error: short(error),
+            }
+        }),
+        line: compared
+            .line
             .follows
             .iter()
             .map(|step| HintStep { seat: step.seat, played: game.write_move(step.played) })

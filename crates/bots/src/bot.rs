@@ -35,6 +35,16 @@ impl Bot {
     /// How bots are named, for messages.
     pub const NAMES: &'static str = "random, greedy, level1 to level5, or search:ITERATIONS";
 
+    /// How it searches; none if it does not.
+    #[must_use]
+    pub const fn settings(self) -> Option<Settings> {
+        match self {
+            Self::Random | Self::Greedy => None,
+            Self::Level(level) => level.settings(),
+            Self::Search(settings) => Some(settings),
+        }
+    }
+
     /// A player.
     #[must_use]
     pub fn policy<G: Evaluate>(self, seed: Seed) -> Box<dyn Policy<G>> {
@@ -101,9 +111,11 @@ impl FromStr for Bot {
 type Field = fn(&mut Settings, Option<f32>) -> f32;
 
 /// What can be set in the name of a search, for the laboratory: `search:1000:rollout=8:exploration=0.1`.
-const FIELDS: [(&str, Field, f32); 8] = [
+const FIELDS: [(&str, Field, f32); 10] = [
     ("estimates", |s, v| set_whole(&mut s.estimates, v), 4e9),
     ("workers", |s, v| set_whole(&mut s.workers, v), 64.0),
+    ("worlds", |s, v| set_whole(&mut s.worlds, v), 1000.0),
+    ("list", |s, v| set_whole(&mut s.list, v), 60_000.0),
     ("rollout", |s, v| set_whole(&mut s.rollout, v), 10_000.0),
     ("exploration", |s, v| set(&mut s.exploration, v), 10.0),
     ("width", |s, v| set(&mut s.width, v), 1000.0),

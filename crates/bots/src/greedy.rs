@@ -55,29 +55,37 @@ impl<G: Evaluate> Policy<G> for Greedy {
     }
 }
 
-fn played<G: Evaluate>(game: &G, position: &G::Position, seat: Seat, choice: G::Move) -> G::Position {
+pub(crate) fn played<G: Evaluate>(
+    game: &G,
+    position: &G::Position,
+    seat: Seat,
+    choice: G::Move,
+) -> G::Position {
     let mut after = *position;
     game.apply(&mut after, seat, choice, &mut Silent);
     after
 }
 
-/// Plays on for a seat while it decides alone, each time the move with the best estimate.
+/// Plays on for a seat while it decides alone, each time the move with the best estimate; how many estimates that took.
 pub(crate) fn finish_turn<G: Evaluate>(
     game: &G,
     position: &mut G::Position,
     seat: Seat,
     moves: &mut Vec<G::Move>,
-) {
+) -> u64 {
+    let mut estimates = 0;
     for _ in 0..MOST_CHOICES {
         let deciders = game.deciders(position);
         if !deciders.contains(seat) || deciders.len() > 1 {
-            return;
+            break;
         }
         moves.clear();
         game.legal(position, seat, moves);
-        let Some(after) = best_step(game, position, seat, moves) else { return };
+        estimates += (game.players(position) + moves.len()) as u64;
+        let Some(after) = best_step(game, position, seat, moves) else { break };
         *position = after;
     }
+    estimates
 }
 
 /// The position after the move with the best estimate; none without a move.

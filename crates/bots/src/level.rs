@@ -28,11 +28,11 @@ impl Level {
     }
 
     /// How this level searches; none if it does not.
-    const fn settings(self) -> Option<Settings> {
+    pub(crate) const fn settings(self) -> Option<Settings> {
         match self.0 {
             4 => Some(Settings::new(400)),
-            // Decisions mostly estimate a quarter of a million positions; a few, as openings of Tawantinsuyu, would many more.
-            5 => Some(Settings { estimates: 2_000_000, ..Settings::new(40_000) }),
+            // Most decisions take a quarter of a million estimates; a few would take many more.
+            5 => Some(Settings { estimates: 900_000, ..Settings::new(40_000) }),
             _ => None,
         }
     }

@@ -1,8 +1,8 @@
 //! Bots: who plays when nobody sits down, written over [`khipu_core::Game`] alone.
 //!
 //! A [`Policy`] is given a view, never a position: what its seat cannot know it cannot use. It thinks about worlds made
-//! by [`khipu_core::Game::imagine`] and judges them by [`khipu_core::Evaluate::estimate`]. Budgets count iterations and
-//! nodes, not seconds, so the same view, seed and budget give the same move on every machine.
+//! by [`khipu_core::Game::imagine`] and judges them by [`khipu_core::Evaluate::estimate`]. Budgets count iterations,
+//! estimates and nodes, not seconds, so the same view, seed and budget give the same move on every machine.
 //!
 //! ```
 //! use khipu_bots::{Greedy, Policy as _};
@@ -19,6 +19,7 @@
 pub mod any;
 pub mod arena;
 mod bot;
+mod comparison;
 mod dice;
 mod greedy;
 mod interval;
@@ -27,12 +28,16 @@ mod policy;
 mod prospect;
 mod rating;
 mod search;
+mod value;
 
 pub use bot::{Bot, UnknownBot};
+pub use comparison::{Compared, Comparison, compare};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use interval::wilson;
 pub use level::Level;
 pub use policy::{Policy, Random};
+pub use prospect::{Expected, glance};
 pub use rating::{Measure, Rated, rate};
 pub use search::{Analysis, Line, Search, Settings, Step, Verdict};
+pub use value::{Budget, Uncertain, Value, values};

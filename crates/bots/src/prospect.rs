@@ -1,6 +1,23 @@
 //! How a position looks for each seat: points, chances to win, the place among the players.
 
 use khipu_core::{Evaluate, Seat, Seats};
+use serde::{Deserialize, Serialize};
+
+/// What a seat may expect.
+#[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Expected {
+    /// The result, from 0 to 1: half for winning, half for points ahead of the others.
+    pub result: f32,
+    /// The points at the end.
+    pub points: f32,
+    /// The place at the end, from 1 on; an automa counts as a player.
+    pub place: f32,
+}
+
+/// How a position looks for a seat at a glance, without any search; when the game is over, how it ended.
+pub fn glance<G: Evaluate>(game: &G, position: &G::Position, seat: Seat) -> Expected {
+    Prospect::of(game, position).expected(seat)
+}
 
 /// How a position looks.
 #[derive(Clone, Copy, Debug)]
@@ -40,6 +57,10 @@ impl Prospect {
             self.rival = game.estimate_rival(after);
         }
         self
+    }
+
+    pub(crate) fn expected(&self, seat: Seat) -> Expected {
+        Expected { result: self.result(seat), points: self.points(seat), place: self.place(seat) }
     }
 
     pub(crate) fn points(&self, seat: Seat) -> f32 {

@@ -4,13 +4,15 @@
 //! `cargo run --release -p khipu-bots --example laboratory -- fit GAME PLAYERS GAMES SEED BOT FILE`
 //! `cargo run --release -p khipu-bots --example laboratory -- tune GAME PLAYERS STEPS DEALS SEED BOT FILE`
 //! `cargo run --release -p khipu-bots --example laboratory -- match GAME PLAYERS DEALS SEED BOT FILE FILE`
+//! `cargo run --release -p khipu-bots --example laboratory -- times GAME PLAYERS DECISIONS SEED BOT`
 //!
 //! FILE holds weights; where there is none, the game's own are meant. `fit` and `tune` write it. Options of the game follow
-//! at the end of `fit`, `tune` and `match`, as NAME=VALUE. With one player each plays the deals alone.
+//! at the end of `fit`, `tune`, `match` and `times`, as NAME=VALUE. With one player each plays the deals alone.
 
 mod drift;
 mod fit;
 mod mean;
+mod times;
 mod tune;
 mod weighed;
 
@@ -25,7 +27,8 @@ use khipu_tzolkin::Tzolkin;
 use weighed::Weighed;
 
 const USAGE: &str = "usage: drift GAME PLAYERS GAMES SEED BOT FILE | fit GAME PLAYERS GAMES SEED BOT FILE | \
-                     tune GAME PLAYERS STEPS DEALS SEED BOT FILE | match GAME PLAYERS DEALS SEED BOT FILE FILE";
+                     tune GAME PLAYERS STEPS DEALS SEED BOT FILE | match GAME PLAYERS DEALS SEED BOT FILE FILE | \
+                     times GAME PLAYERS DECISIONS SEED BOT";
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -81,6 +84,11 @@ fn run<G: Weighed>(words: &[&str], options: Options) -> Option<()> {
             let lead = trial.compare::<G>(&one, &other, trial.deals, seed)?;
             println!("{lead}");
             Some(())
+        }
+        ["times", _, players, decisions, seed, bot] => {
+            let settings = bot.parse::<Bot>().ok()?.settings()?;
+            let game = G::weighed(&G::own());
+            times::times(&game, players.parse().ok()?, decisions.parse().ok()?, seed, settings, &options)
         }
         _ => None,
     }

@@ -58,6 +58,8 @@ pub struct Analysis<M> {
     pub iterations: u32,
     /// Those of them that were made for decisions before it in the same turn.
     pub reused: u32,
+    /// Estimates made for it, each of one seat in one position.
+    pub estimates: u64,
     /// Nodes in memory.
     pub nodes: usize,
 }
@@ -69,7 +71,7 @@ const FEWEST_VISITS: u32 = 3;
 
 impl<M: Copy + Eq> Analysis<M> {
     pub(super) const fn nothing(verdict: Verdict) -> Self {
-        Self { verdict, lines: Vec::new(), iterations: 0, reused: 0, nodes: 0 }
+        Self { verdict, lines: Vec::new(), iterations: 0, reused: 0, estimates: 0, nodes: 0 }
     }
 
     pub(super) fn unsearched(verdict: Verdict, moves: &[M]) -> Self {
@@ -82,7 +84,14 @@ impl<M: Copy + Eq> Analysis<M> {
             place: 0.0,
             follows: Vec::new(),
         };
-        Self { verdict, lines: moves.iter().map(line).collect(), iterations: 0, reused: 0, nodes: 0 }
+        Self {
+            verdict,
+            lines: moves.iter().map(line).collect(),
+            iterations: 0,
+            reused: 0,
+            estimates: 0,
+            nodes: 0,
+        }
     }
 
     /// The same with a move in front.
@@ -92,12 +101,12 @@ impl<M: Copy + Eq> Analysis<M> {
     }
 
     /// Adds up the trees of all workers. Equal visits are decided by the result, then by the order of the rules.
-    pub(super) fn of(moves: &[M], trees: &[Tree<M>], reused: u32) -> Self {
+    pub(super) fn of(moves: &[M], trees: &[Tree<M>], reused: u32, estimates: u64) -> Self {
         let iterations: u32 = trees.iter().map(|tree| tree.stem.visits).sum();
         let mut lines: Vec<Line<M>> = moves.iter().map(|&played| line(played, trees, iterations)).collect();
         lines.sort_by(|one, other| other.visits.cmp(&one.visits).then(other.result.total_cmp(&one.result)));
         let nodes = trees.iter().map(Tree::len).sum();
-        Self { verdict: Verdict::Searched, lines, iterations, reused, nodes }
+        Self { verdict: Verdict::Searched, lines, iterations, reused, estimates, nodes }
     }
 
     /// The best move; none if there is nothing to decide.

@@ -5,8 +5,7 @@ use khipu_core::{Evaluate, Seat, Seats, Seed, Silent};
 use super::settings::Settings;
 use super::tree::{At, Guessed, Tree};
 use crate::dice::Dice;
-use crate::greedy::{LOOKED_AT, finish_turn};
-use crate::prospect::Prospect;
+use crate::prospect::{Expected, Prospect};
 
 /// A guess counts as so many visits.
 const GUESS_VISITS: f32 = 1.0;
@@ -15,20 +14,24 @@ const MOST_DEPTH: usize = 10_000;
 
 /// Walks down trees, again and again, with the same scratch memory.
 pub(super) struct Walker<'a, G: Evaluate> {
-    game: &'a G,
+    pub(super) game: &'a G,
     settings: Settings,
     /// Who searches.
     seat: Seat,
     dice: Dice,
-    moves: Vec<G::Move>,
+    pub(super) moves: Vec<G::Move>,
     /// The moves of positions beyond the tree.
-    scratch: Vec<G::Move>,
+    pub(super) scratch: Vec<G::Move>,
     /// Which of the moves the tree has.
     known: Vec<bool>,
-    guessed: Vec<Guessed<G::Move>>,
+    pub(super) guessed: Vec<Guessed<G::Move>>,
+    /// Moves at the root that lead back to an earlier decision of the same turn.
+    pub(super) back: Vec<G::Move>,
     path: Vec<u32>,
-    /// Positions estimated so far.
-    estimated: u64,
+    /// The positions of the turn that is being played.
+    turn: Vec<G::Position>,
+    /// Estimates made so far, each of one seat in one position.
+    pub(super) estimated: u64,
 }
 
 impl<'a, G: Evaluate> Walker<'a, G> {
@@ -42,24 +45,31 @@ impl<'a, G: Evaluate> Walker<'a, G> {
             scratch: Vec::new(),
             known: Vec::new(),
             guessed: Vec::new(),
+            back: Vec::new(),
             path: Vec::new(),
+            turn: Vec::new(),
             estimated: 0,
         }
     }
 
-    /// How many positions were estimated.
-    pub(super) const fn estimated(&self) -> u64 {
-        self.estimated
-    }
-
-    /// One iteration in a world.
-    pub(super) fn iterate(&mut self, tree: &mut Tree<G::Move>, mut world: G::Position) {
+    /// One iteration in a world; how it looks in the end.
+    pub(super) fn iterate(&mut self, tree: &mut Tree<G::Move>, mut world: G::Position) -> Prospect {
         self.path.clear();
+        self.turn.clear();
         let mut at = At::Root;
+        let mut before: Option<(Seat, u32)> = None;
         while self.path.len() < MOST_DEPTH {
             let Some(seat) = self.decider(&world) else { break };
+            let now = (seat, self.game.revealed(&world));
+            if before.replace(now) != Some(now) {
+                self.turn.clear();
+            }
+            self.turn.push(world);
             self.moves.clear();
             self.game.legal(&world, seat, &mut self.moves);
+            if at == At::Root && !self.back.is_empty() {
+                self.moves.retain(|played| !self.back.contains(played));
+            }
             // Other worlds have other moves, but to look for them each time would take most of the time: the known ones
             // that are there will do.
             if tree.stem(at).visits < 2 || tree.stem(at).visits.is_power_of_two() {
@@ -80,21 +90,27 @@ impl<'a, G: Evaluate> Walker<'a, G> {
             at = At::Node(chosen);
         }
         self.roll_out(&mut world);
-        self.estimated += 1;
-        let prospect = Prospect::of(self.game, &world);
-        let mut found = [(0.0, 0.0, 0.0); Seat::MAX];
+        let prospect = self.look(&world);
+        let mut found = [Expected::default(); Seat::MAX];
         for seat in Seat::all(self.game.players(&world)) {
-            found[seat.index()] = (prospect.result(seat), prospect.points(seat), prospect.place(seat));
+            found[seat.index()] = prospect.expected(seat);
         }
         tree.stem.visits += 1;
         for &index in &self.path {
             let node = tree.node_mut(index);
-            let (result, points, place) = found[node.seat.index()];
+            let Expected { result, points, place } = found[node.seat.index()];
             node.stem.visits += 1;
             node.result += result;
             node.points += points;
             node.expected_place += place;
         }
+        prospect
+    }
+
+    /// How a position looks for everybody.
+    pub(super) fn look(&mut self, position: &G::Position) -> Prospect {
+        self.estimated += self.game.players(position) as u64;
+        Prospect::of(self.game, position)
     }
 
     /// Where several decide at once, the one that searches comes first.
@@ -103,9 +119,14 @@ impl<'a, G: Evaluate> Walker<'a, G> {
         if deciders.contains(self.seat) { Some(self.seat) } else { deciders.first() }
     }
 
-    /// Adds the moves of this world that the tree does not have yet, each with a guess. The moves of a list are added
-    /// all or not at all, lest a full pool leave only the first ones of it.
+    /// Adds the moves of this world that the tree does not have yet, each with a guess, as far as the list may grow, and
+    /// none that leads back to a position of the same turn. They are added all or not at all, lest a full pool leave only
+    /// the first ones.
     fn expand(&mut self, tree: &mut Tree<G::Move>, at: At, seat: Seat, world: &G::Position) {
+        let room = (self.settings.list as usize).saturating_sub(tree.below(at).count());
+        if room == 0 {
+            return;
+        }
         self.known.clear();
         self.known.resize(self.moves.len(), false);
         let (mut new, mut next) = (self.moves.len(), tree.below(at).next());
@@ -116,40 +137,24 @@ impl<'a, G: Evaluate> Walker<'a, G> {
                 new -= 1;
             }
         }
-        if new == 0 || !tree.has_room(new) {
+        if new == 0 || !tree.has_room(new.min(room)) {
             return;
         }
-        self.estimated += 1 + new as u64;
-        let here = Prospect::of(self.game, world);
+        let here = self.look(world);
         self.guessed.clear();
         for (place, &played) in self.moves.iter().enumerate().filter(|(place, _)| !self.known[*place]) {
             let mut after = *world;
             self.game.apply(&mut after, seat, played, &mut Silent);
+            if self.turn.contains(&after) {
+                continue;
+            }
+            self.estimated += 1;
             let guess = here.moved(self.game, &after, seat).result(seat);
             self.guessed.push(Guessed { played, guess, place: place as u16 });
         }
         self.guessed.sort_by(|one, other| other.guess.total_cmp(&one.guess));
-        if matches!(at, At::Root) {
-            self.look_closer(seat, world);
-        }
+        self.guessed.truncate(room);
         tree.add(at, seat, self.guessed.iter().copied());
-    }
-
-    /// Guesses again for the best moves of a list, with the rest of the turn played out, as a greedy player would: which
-    /// moves are looked at at all depends on it. The others stay behind them.
-    fn look_closer(&mut self, seat: Seat, world: &G::Position) {
-        let count = self.guessed.len().min(LOOKED_AT);
-        self.estimated += count as u64;
-        let (closer, others) = self.guessed.split_at_mut(count);
-        for guessed in &mut *closer {
-            let mut after = *world;
-            self.game.apply(&mut after, seat, guessed.played, &mut Silent);
-            finish_turn(self.game, &mut after, seat, &mut self.scratch);
-            guessed.guess = Prospect::of(self.game, &after).result(seat);
-        }
-        closer.sort_by(|one, other| other.guess.total_cmp(&one.guess));
-        let least = closer.last().map_or(0.0, |guessed| guessed.guess);
-        others.iter_mut().for_each(|guessed| guessed.guess = guessed.guess.min(least));
     }
 
     /// The move to look at: the best by result so far, its guess, and how little it was tried.

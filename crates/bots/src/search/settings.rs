@@ -5,14 +5,19 @@
 pub struct Settings {
     /// Iterations for a decision, of all workers together.
     pub iterations: u32,
-    /// The most positions that are estimated for a decision, of all workers together (turns played out at the root not
-    /// counted): where a decision has very many moves, fewer iterations are made. It is a count and no time, so that every
-    /// machine finds the same.
+    /// The most estimates for a decision, of all workers together, each of one seat in one position: where a decision has
+    /// very many moves, fewer iterations are made. It is a count and no time, so that every machine finds the same.
     pub estimates: u32,
     /// The most nodes in memory, of all workers together.
     pub nodes: u32,
     /// Trees that grow side by side.
     pub workers: u32,
+    /// The imagined worlds in which the moves at the root are guessed, the same ones for all moves; fewer if there are few
+    /// iterations.
+    pub worlds: u32,
+    /// The most moves of one list that are kept below the root. Hidden cards make lists that differ from world to world:
+    /// without a bound they would grow with every visit.
+    pub list: u32,
     /// Decisions at random below the tree before a position is estimated.
     pub rollout: u32,
     /// How much moves that were tried little are preferred.
@@ -36,6 +41,8 @@ impl Settings {
             estimates: u32::MAX,
             nodes: 1 << 20,
             workers: 1,
+            worlds: 16,
+            list: 64,
             rollout: 0,
             exploration: 0.04,
             width: 6.0,

@@ -40,6 +40,21 @@ fn settlers() {
     plays(&Settlers::new(), ["search:10:rollout=5", "level1"]);
 }
 
+/// Hidden cards make lists that are new in every world: they stay short, so that a visit does not take longer and longer.
+#[test]
+fn lists_of_hidden_cards_do_not_grow_with_every_visit() {
+    let game = Tawantinsuyu::new();
+    let seed = Seed::from_text("lists");
+    let position = game.start(&game.setup(2, &Options::new(), seed).expect("a setup"));
+    let seat = game.deciders(&position).first().expect("somebody decides");
+    let view = game.view(&position, Viewer::Seat(seat));
+    let nodes = |list| {
+        let settings = Settings { list, ..Settings::new(600) };
+        Search::new(settings, seed).analyse(&game, &view, seat).nodes
+    };
+    assert!(nodes(8) < nodes(64) && nodes(64) * 2 < nodes(60_000), "{} {}", nodes(64), nodes(60_000));
+}
+
 /// The first decision of Tawantinsuyu with four players has so many moves that the iterations of level 5 would take long.
 #[test]
 fn a_decision_has_a_ceiling_of_estimates() {
@@ -55,5 +70,7 @@ fn a_decision_has_a_ceiling_of_estimates() {
     let (few, more) = (search(2_000), search(20_000));
     assert_eq!((few.verdict, more.verdict), (Verdict::Searched, Verdict::Searched));
     assert!(few.iterations < more.iterations && more.iterations <= 20_000);
+    // The ceiling binds: what goes over it is one iteration, or the first list.
+    assert!(few.estimates < 4_000 && more.estimates < 22_000, "{} {}", few.estimates, more.estimates);
     assert_eq!(more.iterations, search(20_000).iterations, "the same every time");
 }

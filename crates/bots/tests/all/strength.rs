@@ -35,7 +35,8 @@ fn ahead<G: Evaluate>(game: &G, players: u64, deals: u64, names: [&str; 2]) -> f
 #[test]
 fn the_lowest_level_beats_random_moves() {
     assert!(ahead(&Tzolkin::new(), 4, 5, ["level1", "random"]) > 0.8);
-    assert!(ahead(&Tawantinsuyu::new(), 2, 4, ["level1", "random"]) > 0.7);
+    // Two thirds of its moves are random too: a few deals would say little.
+    assert!(ahead(&Tawantinsuyu::new(), 2, 16, ["level1", "random"]) > 0.75);
     assert!(ahead(&Settlers::new(), 2, 4, ["level1", "random"]) > 0.7);
 }
 
