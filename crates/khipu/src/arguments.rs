@@ -7,7 +7,7 @@ use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
 use crate::{
-    arena, balance, bench, check, deck, engine, hint, lesson, load, manual, play, replay, serve, sim,
+    arena, balance, bench, check, deck, engine, hint, lesson, load, manual, play, replay, review, serve, sim,
 };
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
@@ -43,6 +43,8 @@ enum Command {
     Engine(engine::Arguments),
     /// Step through a recorded game
     Replay(replay::Arguments),
+    /// Review a finished game: what each turn cost, and what chance brought
+    Review(review::Arguments),
     /// List every fault of a position, a record, a component file or a lesson
     Check(check::Arguments),
     /// Measure random playouts on one core, or the search of bots
@@ -70,6 +72,7 @@ impl Command {
             Self::Hint(arguments) => hint::run(&arguments),
             Self::Engine(arguments) => engine::run(&arguments),
             Self::Replay(arguments) => replay::run(&arguments),
+            Self::Review(arguments) => review::run(&arguments),
             Self::Check(arguments) => check::run(&arguments),
             Self::Bench(arguments) => bench::run(&arguments),
             Self::Balance(arguments) => balance::run(&arguments),

@@ -5,12 +5,14 @@ use std::sync::Arc;
 
 use clap::Args;
 use khipu_bots::Settings;
-use khipu_bots::any::Hint;
+use khipu_bots::any::{Hint, HintValue};
 use khipu_core::{Seat, Seed};
 use khipu_registry::{DynGame, DynMatch, Registry};
+use khipu_study::Advice;
+use khipu_words::Words;
 use serde_json::json;
 
-use crate::arguments::Pack;
+use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::play::seat_names;
 use crate::{files, games};
@@ -20,6 +22,7 @@ use crate::{files, games};
 #[command(after_help = "Examples:
   khipu hint game.khipu                    what to play now in a saved game
   khipu hint game.khipu --to 40            what to play after move 40
+  khipu hint game.khipu --why              the whole turn, and why
   khipu hint position.json --iterations 100000 --json")]
 pub(crate) struct Arguments {
     /// A record or a position
@@ -30,7 +33,7 @@ pub(crate) struct Arguments {
     /// Whose move; by default that of the first seat that must decide
     #[arg(long)]
     seat: Option<u64>,
-    /// How much to think
+    /// How much to think: half to find the best moves, half to compare them
     #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(0..=100_000_000))]
     iterations: u32,
     /// Trees that grow side by side; another number of workers may give another answer, cores do not
@@ -45,6 +48,11 @@ pub(crate) struct Arguments {
     /// Any text; the same text gives the same answer
     #[arg(long, default_value = "hint")]
     seed: String,
+    /// Show the whole turn and why it is better than the next one, or than this move
+    #[arg(long, value_name = "MOVE", num_args = 0..=1, default_missing_value = "")]
+    why: Option<String>,
+    #[command(flatten)]
+    language: LanguageArgument,
     /// Print one JSON object instead of a table
     #[arg(long)]
     json: bool,
@@ -69,7 +77,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         nodes: arguments.nodes,
         ..Settings::new(arguments.iterations)
     };
-    let hint = played.hint(seat, settings, Seed::from_text(&arguments.seed));
+    let seed = Seed::from_text(&arguments.seed);
+    if let Some(asked) = &arguments.why {
+        let asked = Some(asked.as_str()).filter(|asked| !asked.is_empty());
+        let advice = played.advise(seat, asked, seed);
+        let advice =
+            advice.ok_or_else(|| Failure::new("this seat has nothing to decide now; give another one"))?;
+        if arguments.json {
+            println!("{}", json!({ "game": entry.title().name, "seat": seat, "advice": advice }));
+        } else {
+            print!("{}", reasons(&advice, entry.title().name, &arguments.language.words()));
+        }
+        return Ok(());
+    }
+    let hint = played.hint(seat, settings, seed);
     if arguments.json {
         println!("{}", json!({ "game": entry.title().name, "seat": seat, "hint": hint }));
     } else {
@@ -77,6 +98,27 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         print!("{}", table(&hint, seat, &names, arguments.lines));
     }
     Ok(())
+}
+
+/// The best turn, and what makes it better; the names of the terms in the language that was asked for.
+fn reasons(advice: &Advice, game: &str, words: &Words) -> String {
+    let mut text = format!("best     {}\n", advice.turn.join(", "));
+    if advice.instead.is_empty() {
+        return text;
+    }
+    text += &format!("instead  {}\n", advice.instead.join(", "));
+    if advice.about_equal {
+        return text + "These are about equal.\n";
+    }
+    text += &format!("{:.1} ± {:.1} points better:\n", advice.ahead.mean, advice.ahead.error);
+    for reason in &advice.reasons {
+        text +=
+            &format!("  {:+.1}  {}\n", reason.points, words.word(&format!("{game}-term-{}", reason.term)));
+    }
+    if advice.by_what_follows {
+        text += "  mostly by what may follow\n";
+    }
+    text
 }
 
 /// A match with its game.
@@ -115,11 +157,17 @@ fn table(hint: &Hint, seat: Seat, names: &[String], most: usize) -> String {
     }
     let width =
         hint.lines.iter().take(most).map(|line| line.played.chars().count()).max().unwrap_or(0).max(4);
-    text += &format!("\n  {:<width$}{:>9}{:>9}{:>8}{:>8}\n", "move", "visits", "points", "place", "result");
-    for line in hint.lines.iter().take(most) {
+    text += &format!(
+        "\n  {:<width$}{:>9}{:>14}{:>8}{:>8}{:>15}\n",
+        "move", "visits", "points", "place", "result", "behind"
+    );
+    for (index, line) in hint.lines.iter().take(most).enumerate() {
         text += &format!("  {:<width$}{:>8.1}%", line.played, line.share * 100.0);
-        if let (Some(points), Some(place), Some(result)) = (line.points, line.place, line.result) {
-            text += &format!("{points:>9.1}{place:>8.2}{result:>8.3}");
+        if let Some(HintValue { result, points, error, place, behind, behind_error }) = line.value {
+            text += &format!("{points:>8.1} ± {error:<3.1}{place:>8.2}{result:>8.3}");
+            if index > 0 {
+                text += &format!("{behind:>9.1} ± {behind_error:<3.1}");
+            }
         }
         text.push('\n');
     }

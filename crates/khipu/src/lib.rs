@@ -21,6 +21,7 @@ mod manual;
 mod play;
 mod policy;
 mod replay;
+mod review;
 mod score;
 mod serve;
 mod sim;

@@ -8,6 +8,7 @@ use khipu_bots::any::Player;
 use khipu_bots::{Bot, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Fault, Options, Record, Refused, Seed, SetupError, Title};
+use khipu_study::{Review, ReviewError};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
 
@@ -60,6 +61,20 @@ pub trait DynGame: Send + Sync {
     /// # Errors
     /// What does not fit, or the first move that cannot be played.
     fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn DynMatch>, Vec<Fault>>;
+    /// The names of the terms of its estimates.
+    fn term_names(&self) -> Vec<&'static str>;
+    /// Reviews a finished game for a seat, or goes on with a review that was begun. Before each step the watcher is told
+    /// how many are done and how many there are, and says whether to go on.
+    ///
+    /// # Errors
+    /// If the record cannot be reviewed, or the review belongs to another one.
+    fn review(
+        &self,
+        record: &Record,
+        seat: u64,
+        begun: Option<Review>,
+        watch: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Review, ReviewError>;
     /// Gives a bot a seat.
     fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player>;
 

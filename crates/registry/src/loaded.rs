@@ -7,7 +7,8 @@ use khipu_board::{BoardUi, Decks, TerminalUi, Usage};
 use khipu_bots::any::{self, Player};
 use khipu_bots::{Bot, arena};
 use khipu_core::kit::Form;
-use khipu_core::{Fault, Game as _, Match, Options, Record, Refused, Seed, SetupError, Title};
+use khipu_core::{Evaluate as _, Fault, Game as _, Match, Options, Record, Refused, Seed, SetupError, Title};
+use khipu_study::{Review, ReviewError, Reviewer, Thoroughness};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
 
@@ -92,6 +93,29 @@ impl<U: Playable> DynGame for Loaded<U> {
 
     fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn DynMatch>, Vec<Fault>> {
         Ok(Box::new(Live::<U>(Match::replay(self.game.clone(), record, limit)?)))
+    }
+
+    fn term_names(&self) -> Vec<&'static str> {
+        self.game.term_names()
+    }
+
+    fn review(
+        &self,
+        record: &Record,
+        seat: u64,
+        begun: Option<Review>,
+        watch: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Review, ReviewError> {
+        let reviewer = Reviewer::open(&self.game, record, seat)?;
+        let mut review = begun.unwrap_or_else(|| reviewer.begin(Thoroughness::default()));
+        while !review.done {
+            let (done, all) = reviewer.progress(&review);
+            if !watch(done, all) {
+                break;
+            }
+            reviewer.step(&mut review)?;
+        }
+        Ok(review)
     }
 
     fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player> {

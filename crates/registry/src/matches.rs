@@ -9,6 +9,7 @@ use khipu_bots::any::{self, Hint};
 use khipu_core::{
     AnyMatch, Game as _, Match, Outcome, PlayError, Refusal as _, Refused, Scenes, Seat, Seed, Viewer,
 };
+use khipu_study::{Advice, advise};
 
 use crate::event::{DynEvent, Occurred};
 use crate::moment::{At, Moment};
@@ -52,6 +53,8 @@ pub trait DynMatch: Send {
     fn draw(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String;
     /// What the active player is asked, for the terminal.
     fn prompt(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String;
+    /// The best turn of a seat, and why it is better than another that is asked about.
+    fn advise(&self, seat: Seat, asked: Option<&str>, seed: Seed) -> Option<Advice>;
     /// The best moves of a seat.
     fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint;
 }
@@ -129,6 +132,12 @@ impl<U: Playable> DynMatch for Live<U> {
 
     fn prompt(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String {
         U::prompt(self.0.game(), &self.seen_by(viewer), context)
+    }
+
+    fn advise(&self, seat: Seat, asked: Option<&str>, seed: Seed) -> Option<Advice> {
+        let game = &**self.0.game();
+        let asked = asked.and_then(|words| game.parse_move(words).ok());
+        advise(game, &self.seen_by(Viewer::Seat(seat)), seat, asked, seed)
     }
 
     fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint {

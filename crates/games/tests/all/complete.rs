@@ -48,6 +48,15 @@ fn snake_case(name: &str) -> String {
     words
 }
 
+/// What hints and reviews give as reasons.
+#[test]
+fn every_term_of_an_estimate_has_its_name() {
+    for game in khipu_games::registry().games() {
+        let names: BTreeSet<String> = game.term_names().into_iter().map(str::to_owned).collect();
+        assert_eq!(keys(&**game, "term"), names, "{}", game.title().name);
+    }
+}
+
 #[test]
 fn every_event_and_every_refusal_has_its_sentence() {
     let registry = khipu_games::registry();

@@ -4,7 +4,6 @@ use std::path::Path;
 use std::sync::Arc;
 
 use khipu_board::TerminalContext;
-use khipu_bots::Settings;
 use khipu_bots::any::Player;
 use khipu_core::{Seat, Seed, Viewer};
 use khipu_registry::{DynGame, DynMatch, Registry};
@@ -19,8 +18,16 @@ use crate::failure::Failure;
 use crate::policy::Holder;
 use crate::score;
 
-/// How much is thought about a hint: a second or two on an old machine.
-const ITERATIONS: u32 = 4000;
+/// How much of a hint is asked for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum HintStep {
+    /// Where to look.
+    Nudge,
+    /// The whole turn.
+    Turn,
+    /// What makes it better.
+    Why,
+}
 
 /// What can be typed besides moves.
 pub(super) const COMMANDS: [&str; 11] =
@@ -222,7 +229,9 @@ impl<'a> Sitting<'a> {
             ("board", "") => self.desk.board(&*self.played, seat),
             ("score", "") => println!("{}", self.score()),
             ("log", "") => self.desk.show(&self.log.join("\n")),
-            ("hint", "") => self.hint(seat),
+            ("hint", "") => self.hint(seat, HintStep::Nudge),
+            ("hint", "turn") => self.hint(seat, HintStep::Turn),
+            ("hint", "why") => self.hint(seat, HintStep::Why),
             ("quit" | "exit" | "q", "") => return Next::Leave,
             ("undo", "") => return self.undo(),
             ("why", _) => self.desk.why(&*self.played, seat, rest),
@@ -266,21 +275,37 @@ impl<'a> Sitting<'a> {
         println!("{}", screen.wrapped(&self.desk.word("play-help-foot"), 0));
     }
 
-    fn hint(&self, seat: Seat) {
+    /// A hint in three steps, each asked for: where to look, the whole turn, and why.
+    fn hint(&self, seat: Seat, step: HintStep) {
         println!("{}", self.desk.context.dim(&self.desk.word("play-thinking")));
-        let seed = Seed::from_text(&self.played.hash());
-        let hint = self.played.hint(seat, Settings::new(ITERATIONS), seed);
-        for line in hint.lines.iter().take(3) {
-            let share = self.desk.context.words.number(format!("{:.0}", line.share * 100.0));
-            let points = line.points.map_or_else(|| "–".to_owned(), |points| format!("{points:.1}"));
-            let points = self.desk.context.words.number(points);
-            let what = self.desk.say("play-hint", [("share", share), ("points", points)]);
-            println!("  {}  {}", self.desk.context.head(&line.played), self.desk.context.dim(&what));
-        }
-        if let Some(best) = hint.lines.first().filter(|best| best.line.len() > 1) {
-            let moves =
-                best.line.iter().take(6).map(|step| step.played.as_str()).collect::<Vec<_>>().join(", ");
-            println!("{}", Screen::now().wrapped(&self.desk.say("play-hint-line", [("moves", moves)]), 2));
+        // The view, not the position: nothing hidden has a part in a hint.
+        let seed = Seed::from_text(&self.played.view(Viewer::Seat(seat)).to_string());
+        let Some(advice) = self.played.advise(seat, None, seed) else { return };
+        let words = &self.desk.context.words;
+        let nudge = advice.turn.first().cloned().unwrap_or_default();
+        let text = match step {
+            _ if advice.instead.is_empty() => self.desk.say("play-hint-only", [("move", nudge)]),
+            HintStep::Nudge => self.desk.say("play-hint-nudge", [("move", nudge)]),
+            HintStep::Turn => self.desk.say("play-hint-turn", [("moves", advice.turn.join(", "))]),
+            HintStep::Why if advice.about_equal => {
+                self.desk.say("play-hint-equal", [("moves", advice.instead.join(", "))])
+            }
+            HintStep::Why => {
+                let number = |value: f32| words.number(format!("{value:.1}"));
+                let (points, error) = (number(advice.ahead.mean), number(advice.ahead.error));
+                let moves = advice.instead.join(", ");
+                self.desk.say("play-hint-ahead", [("moves", moves), ("points", points), ("error", error)])
+            }
+        };
+        println!("{}", Screen::now().wrapped(&text, 2));
+        if step == HintStep::Why {
+            for reason in &advice.reasons {
+                let term = self.desk.word(&format!("{}-term-{}", self.played.title().name, reason.term));
+                println!("  {}  {term}", self.desk.context.head(&words.number(format!("{:+.1}", reason.points))));
+            }
+            if advice.by_what_follows {
+                println!("  {}", self.desk.word("play-hint-follows"));
+            }
         }
     }
 

@@ -5,7 +5,7 @@ play-help-head = Type the number of a move, or the move itself; names may be sho
 play-help-moves = the legal moves again
 play-help-begin = those that begin so
 play-help-board = the whole board
-play-help-hint = let the computer think about your move
+play-help-hint = a nudge; hint turn: the whole turn; hint why: the reasons
 play-help-undo = take the last move back
 play-help-why = why a move is not possible
 play-help-score = the points by source
@@ -54,10 +54,16 @@ play-more = … and { $n } more; `moves` with the first words shows them.
 play-board = `board` shows the board.
 play-page = Enter for more, q to stop
 play-thinking = Thinking …
-# $share: per cent of the search; $points: points expected
-play-hint = { $share } % of the search, { $points } points expected
+# $move: the first move of the best turn
+play-hint-nudge = Look at: { $move }
 # $moves: a list
-play-hint-line = Expected: { $moves }
+play-hint-turn = The best turn found: { $moves }
+# $moves: a list; $points: a number; $error: its error
+play-hint-ahead = Against { $moves }: { $points } ± { $error } points better
+play-hint-equal = About as good: { $moves }
+play-hint-only = There is only one move: { $move }
+# The reason lies in none of the things that are counted
+play-hint-follows = by what may follow
 play-bot-lost = A bot does not know what to do; please report this game.
 score-all = all
 # $name: who

@@ -5,7 +5,7 @@ play-help-head = Tapez le numéro d’un coup ou le coup lui-même ; on peut a
 play-help-moves = revoir les coups possibles
 play-help-begin = ceux qui commencent ainsi
 play-help-board = tout le plateau
-play-help-hint = un conseil de l’ordinateur
+play-help-hint = un indice ; hint turn : tout le tour ; hint why : les raisons
 play-help-undo = reprendre le dernier coup
 play-help-why = pourquoi un coup est impossible
 play-help-score = les points par source
@@ -57,10 +57,16 @@ play-more = … et { $n } de plus ; `moves` suivi des premiers mots les montre
 play-board = `board` montre le plateau.
 play-page = Entrée : la suite, q : assez
 play-thinking = Réflexion…
-# $share: per cent of the search; $points: points expected
-play-hint = { $share } % de la recherche, points attendus : { $points }
+# $move: the first move of the best turn
+play-hint-nudge = À regarder : { $move }
 # $moves: a list
-play-hint-line = Suite attendue : { $moves }
+play-hint-turn = Le meilleur tour trouvé : { $moves }
+# $moves: a list; $points: a number; $error: its error
+play-hint-ahead = Par rapport à { $moves } : { $points } ± { $error } points de mieux
+play-hint-equal = À peu près aussi bon : { $moves }
+play-hint-only = Il n’y a qu’un seul coup : { $move }
+# The reason lies in none of the things that are counted
+play-hint-follows = par ce qui peut suivre
 play-bot-lost = Un bot ne sait pas quoi faire ; merci de signaler cette partie.
 score-all = total
 # $name: who

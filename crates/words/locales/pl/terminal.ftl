@@ -5,7 +5,7 @@ play-help-head = Wpisz numer ruchu albo sam ruch; nazwy można skracać, a karty
 play-help-moves = jeszcze raz dozwolone ruchy
 play-help-begin = te, które tak się zaczynają
 play-help-board = cała plansza
-play-help-hint = podpowiedź komputera
+play-help-hint = wskazówka; hint turn: cała tura; hint why: powody
 play-help-undo = cofnij ostatni ruch
 play-help-why = dlaczego ruch jest niemożliwy
 play-help-score = punkty według źródeł
@@ -59,10 +59,16 @@ play-more = … i jeszcze { $n }; pokaże je `moves` z pierwszymi słowami.
 play-board = `board` pokazuje planszę.
 play-page = Enter: dalej, q: dość
 play-thinking = Myślę …
-# $share: per cent of the search; $points: points expected
-play-hint = { $share } % przeszukiwania, oczekiwane punkty: { $points }
+# $move: the first move of the best turn
+play-hint-nudge = Zwróć uwagę na: { $move }
 # $moves: a list
-play-hint-line = Spodziewany ciąg dalszy: { $moves }
+play-hint-turn = Najlepsza znaleziona tura: { $moves }
+# $moves: a list; $points: a number; $error: its error
+play-hint-ahead = W porównaniu z: { $moves } – lepiej o { $points } ± { $error } pkt
+play-hint-equal = Mniej więcej równie dobre: { $moves }
+play-hint-only = Jest tylko jeden ruch: { $move }
+# The reason lies in none of the things that are counted
+play-hint-follows = przez to, co może nastąpić
 play-bot-lost = Bot nie wie, co zrobić; prosimy o zgłoszenie tej gry.
 score-all = razem
 # $name: who

@@ -5,7 +5,7 @@ play-help-head = Введите номер хода или сам ход; наз
 play-help-moves = возможные ходы ещё раз
 play-help-begin = те, что так начинаются
 play-help-board = всё поле
-play-help-hint = подсказка компьютера
+play-help-hint = намёк; hint turn: весь ход; hint why: причины
 play-help-undo = взять последний ход назад
 play-help-why = почему ход невозможен
 play-help-score = очки по источникам
@@ -59,10 +59,16 @@ play-more = … и ещё { $n }; их покажет `moves` с первыми 
 play-board = `board` показывает поле.
 play-page = Enter — дальше, q — хватит
 play-thinking = Думаю …
-# $share: per cent of the search; $points: points expected
-play-hint = { $share } % поиска, ожидаемые очки: { $points }
+# $move: the first move of the best turn
+play-hint-nudge = Обратите внимание: { $move }
 # $moves: a list
-play-hint-line = Ожидаемое продолжение: { $moves }
+play-hint-turn = Лучший найденный ход: { $moves }
+# $moves: a list; $points: a number; $error: its error
+play-hint-ahead = По сравнению с: { $moves } — лучше на { $points } ± { $error } очка
+play-hint-equal = Примерно так же хорошо: { $moves }
+play-hint-only = Ход только один: { $move }
+# The reason lies in none of the things that are counted
+play-hint-follows = из-за того, что может последовать
 play-bot-lost = Бот не знает, что делать; пожалуйста, сообщите об этой партии.
 score-all = всего
 # $name: who
