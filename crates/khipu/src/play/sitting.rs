@@ -301,7 +301,10 @@ impl<'a> Sitting<'a> {
         if step == HintStep::Why {
             for reason in &advice.reasons {
                 let term = self.desk.word(&format!("{}-term-{}", self.played.title().name, reason.term));
-                println!("  {}  {term}", self.desk.context.head(&words.number(format!("{:+.1}", reason.points))));
+                println!(
+                    "  {}  {term}",
+                    self.desk.context.head(&words.number(format!("{:+.1}", reason.points)))
+                );
             }
             if advice.by_what_follows {
                 println!("  {}", self.desk.word("play-hint-follows"));

@@ -22,7 +22,8 @@ pub enum SettlersUi {}
 impl GameUi for SettlersUi {
     type Game = Settlers;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales =
+        locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
