@@ -109,4 +109,4 @@ hall-wait-for-you = { $n ->
     [one] une vous attend
    *[other] { $n } vous attendent
 }
-about-designed = Ce que les livrets de règles ne disent pas, ou que nous n’avons pas pu lire, nous l’avons conçu nous-mêmes ; ces valeurs portent la marque ✎ partout où on les voit. Si vous savez mieux, dites-le-nous : chaque valeur figure avec sa source dans les fichiers de composants, et docs/components.md explique comment la corriger.
+about-designed = Ce que les livrets de règles ne disent pas, ou que nous n’avons pas pu lire, nous l’avons conçu nous-mêmes ; ces valeurs portent la marque ✎ partout où on les voit. Si vous savez mieux, dites-le-nous : chaque valeur figure avec sa source dans les fichiers de composants, et docs/components.md explique comment la corriger.
