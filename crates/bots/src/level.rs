@@ -32,7 +32,7 @@ impl Level {
         match self.0 {
             4 => Some(Settings::new(400)),
             // Most decisions take a quarter of a million estimates; a few would take many more.
-            5 => Some(Settings { estimates: 900_000, ..Settings::new(40_000) }),
+            5 => Some(Settings { estimates: 600_000, ..Settings::new(40_000) }),
             _ => None,
         }
     }
