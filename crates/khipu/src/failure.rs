@@ -11,30 +11,37 @@ use khipu_words::Language;
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Failure {
     sentence: String,
-    /// Whether the arguments were at fault: those that clap refuses, and those that only a game can judge.
-    usage: bool,
+    code: u8,
 }
+
+/// The exit code of arguments that cannot be: those that clap refuses, and those that only a game can judge.
+const USAGE: u8 = 2;
 
 impl Failure {
     /// A sentence for a person.
     pub fn new(sentence: impl Into<String>) -> Self {
-        Self { sentence: sentence.into(), usage: false }
+        Self { sentence: sentence.into(), code: 1 }
     }
 
     /// A sentence about arguments that cannot be.
     pub(crate) fn usage(sentence: impl Into<String>) -> Self {
-        Self { sentence: sentence.into(), usage: true }
+        Self { sentence: sentence.into(), code: USAGE }
     }
 
     /// The same, because of an argument.
     pub(crate) fn of_arguments(self) -> Self {
-        Self { usage: true, ..self }
+        self.with_code(USAGE)
     }
 
-    /// The exit code: 2 for bad arguments, as everywhere, else 1.
+    /// The same with another exit code.
+    pub(crate) fn with_code(self, code: u8) -> Self {
+        Self { code, ..self }
+    }
+
+    /// The exit code: 2 for bad arguments, as everywhere; a server that does not start has one for each reason; else 1.
     #[must_use]
     pub const fn code(&self) -> u8 {
-        if self.usage { 2 } else { 1 }
+        self.code
     }
 
     /// A file that could not be read or written.

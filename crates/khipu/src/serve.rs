@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use khipu_table::{Config, Limits, Network};
+use khipu_table::{Config, Database, Limits, Network};
 
 use crate::failure::Failure;
 
@@ -22,9 +22,9 @@ pub(crate) struct Arguments {
     /// The address to listen on: 0.0.0.0 lets other machines in
     #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
-    /// The database file; it is made if it is not there
-    #[arg(long, value_name = "FILE", default_value = "khipu.db")]
-    database: PathBuf,
+    /// The database: a file, which is made if it is not there, or postgres://USER@HOST/NAME for many nodes
+    #[arg(long, value_name = "FILE|URL", default_value = "khipu.db")]
+    database: Database,
     /// The address under which people reach the server, if it stands behind another server: https://games.example.org
     #[arg(long, value_name = "URL", value_parser = origin)]
     origin: Option<String>,
@@ -60,7 +60,7 @@ impl Default for Arguments {
         Self {
             port: PORT,
             address: Ipv4Addr::LOCALHOST.into(),
-            database: "khipu.db".into(),
+            database: Database::File("khipu.db".into()),
             origin: None,
             trusted_proxy: Vec::new(),
             key_file: None,
@@ -85,7 +85,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .enable_all()
         .build()
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
-    let database = arguments.database.display();
+    let database = &arguments.database;
     let served = runtime.block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
         println!(
             "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
@@ -94,7 +94,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     }));
     // Whatever a bot still thinks about is not waited for.
     runtime.shutdown_background();
-    served.map_err(|error| Failure::new(error.to_string()))
+    served.map_err(|error| Failure::new(error.to_string()).with_code(error.exit_code()))
 }
 
 #[cfg(test)]

@@ -10,5 +10,5 @@ mod web;
 
 pub use load::{LoadPlan, LoadReport, load};
 pub use logging::log_to_stderr;
-pub use store::{Cause, StoreError};
+pub use store::{Cause, Copied, Database, StoreError, back_up, copy, migrate, restore};
 pub use web::{Config, Limits, Network, Rate, ServeError, serve, serve_until};

@@ -1,78 +1,80 @@
 //! The key of the server: it signs cookies, tokens and seat links. It lives in the database, or in a file of its own, so that
 //! a copy of the database opens no seat.
 
+use std::fs::OpenOptions;
 use std::io::ErrorKind;
 use std::io::Write as _;
 use std::path::Path;
 
-use sqlx::Row as _;
-use sqlx::sqlite::SqliteConnection;
+use super::{StoreError, now};
 
-use super::{StoreError, make_private, now};
+pub(super) type Key = [u8; 32];
 
-type Key = [u8; 32];
-
+/// Where the key stands in the database.
+pub(super) const NAME: &str = "key";
+/// Where the date of old tokens stands.
+pub(super) const UNDATED: &str = "undated_tokens_until";
 /// Stands in the database instead of a key that lives outside.
 const OUTSIDE: &[u8] = b"outside ";
 
-/// Reads the key; a new server makes one. A server that has lost its key does not make another in silence: every cookie
-/// and every seat link would stop working. With a file named, the key moves there.
-pub(super) async fn read(
-    connection: &mut SqliteConnection,
-    new: bool,
-    file: Option<&Path>,
-) -> Result<Key, StoreError> {
-    if new {
-        let mut fresh = [0; 32];
-        getrandom::fill(&mut fresh).map_err(StoreError::Random)?;
-        write(connection, &fresh).await?;
+/// A key, and what shall stand in the database from now on, if that changes.
+pub(super) struct Found {
+    pub(super) key: Key,
+    pub(super) write: Option<Vec<u8>>,
+}
+
+/// Makes the key of a new server; with a file named it is there, or goes there.
+pub(super) fn make(file: Option<&Path>) -> Result<Found, StoreError> {
+    let mut key = [0; 32];
+    getrandom::fill(&mut key).map_err(StoreError::Random)?;
+    let Some(file) = file else { return Ok(Found { key, write: Some(key.to_vec()) }) };
+    match from_file(file)? {
+        // A file made before the first start.
+        Some(made) => key = made,
+        None => to_file(file, &key)?,
     }
-    let row =
-        sqlx::query("SELECT value FROM server WHERE name = 'key'").fetch_optional(&mut *connection).await?;
-    let kept: Vec<u8> = row.ok_or(StoreError::NoKey)?.try_get(0)?;
+    Ok(Found { key, write: Some(outside(&key)) })
+}
+
+/// Finds the key of a server. One that has lost its key does not make another in silence: every cookie and every seat link
+/// would stop working. With a file named, the key moves there.
+pub(super) fn find(kept: Option<Vec<u8>>, file: Option<&Path>) -> Result<Found, StoreError> {
+    let kept = kept.ok_or(StoreError::NoKey)?;
+    let inside =
+        |kept: Vec<u8>| kept.try_into().map_err(|_| StoreError::Damaged("the key of the server".to_owned()));
     match (kept.strip_prefix(OUTSIDE), file) {
-        (None, None) => kept.try_into().map_err(|_| StoreError::Damaged("the key of the server".to_owned())),
+        (None, None) => Ok(Found { key: inside(kept)?, write: None }),
         (Some(_), None) => Err(StoreError::KeyOutside),
         (Some(check), Some(file)) => {
             let key = from_file(file)?.ok_or_else(|| wrong(file, "it is not there"))?;
             let fits = check == check_of(&key);
-            fits.then_some(key).ok_or_else(|| wrong(file, "it holds the key of another server"))
+            let found = fits.then_some(Found { key, write: None });
+            found.ok_or_else(|| wrong(file, "it holds the key of another server"))
         }
         (None, Some(file)) => {
-            let kept: Key =
-                kept.try_into().map_err(|_| StoreError::Damaged("the key of the server".to_owned()))?;
-            let key = match from_file(file)? {
-                // A file made before the first start.
-                Some(key) if new || key == kept => key,
-                Some(_) => return Err(wrong(file, "it holds another key than the database")),
-                None => {
-                    to_file(file, &kept).map_err(|error| wrong(file, &error.to_string()))?;
-                    kept
+            let key = inside(kept)?;
+            match from_file(file)? {
+                Some(other) if other != key => {
+                    return Err(wrong(file, "it holds another key than the database"));
                 }
-            };
-            write(connection, &[OUTSIDE, &check_of(&key)].concat()).await?;
-            // What was written over must not stay readable in free pages.
-            sqlx::raw_sql("VACUUM").execute(connection).await?;
-            Ok(key)
+                Some(_) => {}
+                None => to_file(file, &key)?,
+            }
+            Ok(Found { key, write: Some(outside(&key)) })
         }
     }
 }
 
-/// Until when tokens without a date are good.
-pub(super) async fn undated_until(connection: &mut SqliteConnection) -> Result<i64, StoreError> {
-    let row = sqlx::query("SELECT value FROM server WHERE name = 'undated_tokens_until'");
-    let Some(row) = row.fetch_optional(connection).await? else { return Ok(now()) };
-    let value: Vec<u8> = row.try_get(0)?;
-    let value = String::from_utf8(value).ok().and_then(|text| text.parse().ok());
-    value.ok_or_else(|| StoreError::Damaged("the date of old tokens".to_owned()))
+/// Until when tokens without a date are good: a server that never gave out any has no such date.
+pub(super) fn undated_until(kept: Option<Vec<u8>>) -> Result<i64, StoreError> {
+    let Some(kept) = kept else { return Ok(now()) };
+    let date = String::from_utf8(kept).ok().and_then(|text| text.parse().ok());
+    date.ok_or_else(|| StoreError::Damaged("the date of old tokens".to_owned()))
 }
 
-async fn write(connection: &mut SqliteConnection, value: &[u8]) -> Result<(), StoreError> {
-    sqlx::query("INSERT OR REPLACE INTO server (name, value) VALUES ('key', ?)")
-        .bind(value)
-        .execute(connection)
-        .await?;
-    Ok(())
+/// What stands in the database instead of the key.
+fn outside(key: &Key) -> Vec<u8> {
+    [OUTSIDE, &check_of(key)].concat()
 }
 
 /// By this a key is known without being told.
@@ -96,9 +98,21 @@ fn from_file(file: &Path) -> Result<Option<Key>, StoreError> {
     Ok(Some(key.into()))
 }
 
-fn to_file(file: &Path, key: &Key) -> std::io::Result<()> {
-    make_private(file)?;
-    let mut opened = std::fs::File::options().write(true).open(file)?;
-    writeln!(opened, "{}", blake3::Hash::from_bytes(*key).to_hex())?;
-    opened.sync_all()
+fn to_file(file: &Path, key: &Key) -> Result<(), StoreError> {
+    let write = || {
+        make_private(file)?;
+        let mut opened = std::fs::File::options().write(true).open(file)?;
+        writeln!(opened, "{}", blake3::Hash::from_bytes(*key).to_hex())?;
+        opened.sync_all()
+    };
+    write().map_err(|error| wrong(file, &error.to_string()))
+}
+
+/// Makes a file that nobody else on the machine can read.
+pub(super) fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
+    options.open(path).map(drop)
 }

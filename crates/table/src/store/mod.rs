@@ -1,175 +1,173 @@
-//! The store: one SQLite file with an append-only log for each table.
+//! The store: an append-only log for each table, in one SQLite file or in PostgreSQL.
 //!
-//! One task writes. It takes everything that waits, writes it in one transaction and answers when that is on the disk, so
-//! that many tables share the cost of one sync. Reading has connections of its own, which no writer blocks (WAL).
+//! Everybody speaks to the trait `Store`. What both databases understand is written once, in `sql/`; what each does in its
+//! own way is in `sqlite/` and `postgres/`; `contract.rs` holds both to the same promises. A new table is a migration of the
+//! same number in both; a new operation is a statement in `sql/`, a line in the trait and a line in each implementation.
 
-mod hashes;
+#[cfg(test)]
+mod contract;
+mod copy;
+mod database;
+mod error;
 mod key;
-mod lock;
-mod migrate;
-mod read;
+#[cfg(feature = "postgres")]
+mod postgres;
 mod row;
+mod sqlite;
 mod terms;
-mod write;
 
-use std::fs::{File, OpenOptions};
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::Path;
+use std::sync::Arc;
 
-use sqlx::ConnectOptions as _;
-use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
-};
-use tokio::sync::{Mutex, mpsc};
-use tokio::task::JoinHandle;
+use async_trait::async_trait;
+use khipu_core::{Header, Seat, Seats};
 
+pub use copy::{Copied, back_up, copy, restore};
+pub use database::Database;
+pub use error::{Cause, StoreError};
 pub(crate) use row::{
-    Brief, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow, SeatRow, TableId,
+    ActId, Brief, Change, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow, Page, Poke,
+    SeatRow, TableEnd, TableId,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
-pub(crate) use write::Append;
-pub use write::Cause;
 
-/// Why something could not be kept or found.
-#[derive(Debug)]
-pub enum StoreError {
-    /// Somebody else has written this row already.
-    Conflict,
-    /// What is kept cannot be understood: the file was changed by other hands, or by a later version.
-    Damaged(String),
-    /// The database cannot be read or written.
-    Database(sqlx::Error),
-    /// Nothing can be written now.
-    Unwritten(Cause),
-    /// The file cannot be opened or made.
-    File(std::io::Error),
-    /// The file cannot be copied before its schema changes.
-    Copy(std::io::Error),
-    /// The file belongs to another program.
-    Foreign,
-    /// The file was written by a later release.
-    Later {
-        /// The schema of the file.
-        found: i64,
-        /// The latest schema that this program knows.
-        known: i64,
-    },
-    /// Another server uses the file.
-    InUse,
-    /// The key of the server is not there.
-    NoKey,
-    /// The key of the server is kept outside the database, and nobody says where.
-    KeyOutside,
-    /// The file of the key cannot be used.
-    KeyFile(PathBuf, String),
-    /// The system gives no random numbers.
-    Random(getrandom::Error),
+/// The schema of this program. Each database grows to it by numbered steps.
+pub(crate) const SCHEMA: i64 = 3;
+
+/// Rows to be added to a table's log, with what the lobby shall say of it then.
+#[derive(Clone, Debug)]
+pub(crate) struct Append {
+    /// The table.
+    pub(crate) id: TableId,
+    /// The number of the first row: one more than the log has now.
+    pub(crate) seq: u64,
+    /// Whose rows these are: a second try with the same id is known.
+    pub(crate) act: ActId,
+    /// The rows.
+    pub(crate) rows: Vec<LogRow>,
+    /// How many moves stand then.
+    pub(crate) steps: usize,
+    /// Who must decide then.
+    pub(crate) turn: Seats,
+    /// Who has won then.
+    pub(crate) won: Seats,
+    /// Whether it is over then.
+    pub(crate) over: bool,
+    /// Who sits where then, if that changes.
+    pub(crate) seats: Option<Vec<SeatRow>>,
 }
 
-impl std::fmt::Display for StoreError {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Conflict => f.write_str("the row has been written already"),
-            Self::Damaged(what) => write!(f, "the database holds something that cannot be read: {what}"),
-            Self::Database(error) => write!(f, "the database does not answer: {error}"),
-            Self::Unwritten(cause) => write!(f, "nothing can be written: {cause}"),
-            Self::File(error) => write!(f, "the file cannot be opened: {error}"),
-            Self::Copy(error) => write!(f, "no copy can be made before the change to a new schema: {error}"),
-            Self::Foreign => f.write_str("this is no database of Khipu; it was not touched"),
-            Self::Later { found, known } => write!(
-                f,
-                "a later release of Khipu has written this database (schema {found}, this one knows {known}); it was not \
-                 touched: start that release, or put a copy back"
-            ),
-            Self::InUse => f.write_str("another server uses this database: stop it first, or choose another file"),
-            Self::NoKey => f.write_str(
-                "the key of the server is missing from this database: cookies and seat links would stop working; put a \
-                 copy back that has it",
-            ),
-            Self::KeyOutside => {
-                f.write_str("the key of this server is kept outside the database: say where with --key-file")
-            }
-            Self::KeyFile(path, why) => write!(f, "the key file {}: {why}", path.display()),
-            Self::Random(error) => write!(f, "the system gives no random numbers: {error}"),
-        }
+impl Append {
+    /// How many rows the log has then.
+    pub(crate) fn version(&self) -> u64 {
+        self.seq + self.rows.len() as u64 - 1
     }
 }
 
-impl std::error::Error for StoreError {}
-
-impl From<sqlx::Error> for StoreError {
-    fn from(error: sqlx::Error) -> Self {
-        Self::Database(error)
-    }
-}
-
-/// The server's memory.
-pub(crate) struct Store {
-    readers: SqlitePool,
-    writer: mpsc::Sender<write::Job>,
-    writing: Mutex<Option<JoinHandle<()>>>,
-    /// The key of cookies, tokens and seat links.
-    key: [u8; 32],
-    undated_until: i64,
-    /// Held as long as the file is in use.
-    _lock: File,
-}
-
-impl Store {
-    /// Opens the file, or makes it.
-    pub(crate) async fn open(path: &Path, key_file: Option<&Path>) -> Result<Self, StoreError> {
-        let lock = lock::take(path)?;
-        if !path.exists() {
-            make_private(path).map_err(StoreError::File)?;
-        }
-        let new = migrate::migrate(path).await?;
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .journal_mode(SqliteJournalMode::Wal)
-            // A move is acknowledged when it is on the disk, not before.
-            .synchronous(SqliteSynchronous::Full)
-            .busy_timeout(Duration::from_secs(10));
-        let mut connection = options.connect().await?;
-        let key = key::read(&mut connection, new, key_file).await?;
-        let undated_until = key::undated_until(&mut connection).await?;
-        let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options.clone()).await?;
-        let (writer, jobs) = mpsc::channel(1024);
-        let writing = tokio::spawn(write::Writer::new(options, connection).run(jobs));
-        Ok(Self { readers, writer, writing: Mutex::new(Some(writing)), key, undated_until, _lock: lock })
-    }
-
-    /// The key of the server: made at the first start, kept for ever, shown to nobody.
-    pub(crate) const fn key(&self) -> &[u8; 32] {
-        &self.key
-    }
+/// The server's memory. What returns is on the disk.
+#[async_trait]
+pub(crate) trait Store: Send + Sync {
+    /// The key of cookies, tokens and seat links: made at the first start, kept for ever, shown to nobody.
+    fn key(&self) -> &[u8; 32];
 
     /// Until when tokens of release 0.1.0 are good, which name no date.
-    pub(crate) const fn undated_until(&self) -> i64 {
-        self.undated_until
-    }
+    fn undated_until(&self) -> i64;
+
+    /// Whether other nodes write to it too.
+    fn is_shared(&self) -> bool;
 
     /// Whether nothing can be written any more, because the server closes.
-    pub(crate) fn is_closed(&self) -> bool {
-        self.writer.is_closed()
-    }
+    fn is_closed(&self) -> bool;
 
-    /// Writes what waits, and closes the file: the last connection puts the write-ahead log into it.
-    pub(crate) async fn close(&self) {
-        self.readers.close().await;
-        let _ = self.writer.send(write::Job::end()).await;
-        if let Some(writing) = self.writing.lock().await.take() {
-            let _ = writing.await;
-        }
-    }
+    /// Writes what waits, and closes.
+    async fn close(&self);
+
+    /// Waits for the next word of other nodes.
+    async fn poke(&self) -> Poke;
+
+    /// Says who has tables open on this node; all that was said before is void.
+    async fn present(&self, seats: &[(TableId, Seat)]) -> Result<(), StoreError>;
+
+    /// Whether this node may do a chore for so many seconds from now, by the clock of the database. The holder asks again
+    /// before they are over.
+    async fn lease(&self, chore: &str, seconds: u32) -> Result<bool, StoreError>;
+
+    /// Keeps a new table with the first rows of its log.
+    async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError>;
+
+    /// Adds rows to a log, if it ends where the act says: the only way to act. A conflict means that it does not.
+    async fn append(&self, append: Append) -> Result<(), StoreError>;
+
+    /// Whose row stands at a place of a log; none if there is none, or nobody said.
+    async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError>;
+
+    /// What is known of a table before its log; none if there is no such table.
+    async fn head(&self, id: &TableId) -> Result<Option<Head>, StoreError>;
+
+    /// The rows of a log after so many.
+    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError>;
+
+    /// Where the logs and chats of some tables end.
+    async fn ends(&self, ids: &[TableId]) -> Result<Vec<TableEnd>, StoreError>;
+
+    /// Keeps a component pack that did not come with the program, for tables that use it.
+    async fn keep_pack(&self, header: &Header, body: &str) -> Result<(), StoreError>;
+
+    /// The component pack of a table, if it did not come with the program.
+    async fn pack_of(&self, id: &TableId) -> Result<Option<String>, StoreError>;
+
+    /// Adds a line to a chat, whatever its number says; the answer is the number that it has.
+    async fn say(&self, id: &TableId, line: ChatRow) -> Result<u64, StoreError>;
+
+    /// The last lines of a chat after a number.
+    async fn chat(&self, id: &TableId, after: u64) -> Result<Vec<ChatRow>, StoreError>;
+
+    /// What is kept of a guest.
+    async fn guest(&self, id: GuestId) -> Result<Option<GuestRow>, StoreError>;
+
+    /// Keeps what a guest has chosen.
+    async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError>;
+
+    /// How many guests are kept.
+    async fn count_guests(&self) -> Result<i64, StoreError>;
+
+    /// Forgets guests who hold nothing and were not here for so many seconds.
+    async fn forget_guests(&self, away: i64) -> Result<(), StoreError>;
+
+    /// How many tables that go on a guest has set up, and how many came from the same place.
+    async fn count_tables(&self, host: GuestId, client: ClientId) -> Result<(i64, i64), StoreError>;
+
+    /// A page of the tables that anybody may see and that go on: those with a free seat first, then the latest. Of each
+    /// place where tables come from, a few come before all further ones: nobody fills the first page alone.
+    async fn open_tables(&self, page: u32) -> Result<Page, StoreError>;
+
+    /// The tables where a guest has held a seat, the latest first: those that go on, or those that are over.
+    async fn tables_of(&self, guest: GuestId, over: bool) -> Result<Vec<Brief>, StoreError>;
 }
 
-/// Makes a file that nobody else on the machine can read.
-fn make_private(path: &Path) -> std::io::Result<()> {
-    let mut options = OpenOptions::new();
-    options.write(true).create_new(true);
-    #[cfg(unix)]
-    std::os::unix::fs::OpenOptionsExt::mode(&mut options, 0o600);
-    options.open(path).map(drop)
+/// Opens the store. A file is made if it is not there, and brought to the schema of this program.
+pub(crate) async fn open(database: &Database, key: Option<&Path>) -> Result<Arc<dyn Store>, StoreError> {
+    Ok(match database {
+        Database::File(path) => Arc::new(sqlite::Sqlite::open(path, key).await?),
+        #[cfg(feature = "postgres")]
+        Database::Postgres(url) => Arc::new(postgres::Postgres::open(url, key).await?),
+        #[cfg(not(feature = "postgres"))]
+        Database::Postgres(_) => return Err(StoreError::NoPostgres),
+    })
+}
+
+/// Brings a database to the schema of this program; says from which one. A new one gets its key.
+///
+/// # Errors
+/// If it is no database of ours, or of a later release, or cannot be reached.
+pub async fn migrate(database: &Database, key: Option<&Path>) -> Result<i64, StoreError> {
+    match database {
+        Database::File(path) => sqlite::migrate(path, key).await,
+        #[cfg(feature = "postgres")]
+        Database::Postgres(url) => postgres::migrate(url, key).await,
+        #[cfg(not(feature = "postgres"))]
+        Database::Postgres(_) => Err(StoreError::NoPostgres),
+    }
 }
 
 /// Seconds since 1970.

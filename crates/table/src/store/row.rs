@@ -80,6 +80,22 @@ impl TryFrom<String> for GuestId {
     }
 }
 
+/// Whose row of a log it is: 128 random bits of whoever acts. If the answer is lost, they find their act by it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct ActId(pub(crate) [u8; 16]);
+
+impl ActId {
+    /// A new one.
+    pub(crate) fn random() -> Result<Self, StoreError> {
+        GuestSecret::random().map(|GuestSecret(bits)| Self(bits))
+    }
+
+    /// Reads 32 hexadecimal digits.
+    pub(crate) fn from_hex(text: &str) -> Option<Self> {
+        GuestId::from_hex(text).map(|GuestId(bits)| Self(bits))
+    }
+}
+
 /// The id of a table: 100 random bits in 20 letters and digits, so that nobody finds one by counting.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 #[serde(transparent)]
@@ -225,6 +241,47 @@ pub(crate) struct Brief {
     pub(crate) seats: Vec<SeatRow>,
 }
 
+/// Where the log and the chat of a table end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TableEnd {
+    /// Which.
+    pub(crate) id: TableId,
+    /// How many rows the log has.
+    pub(crate) version: u64,
+    /// The number of the last line.
+    pub(crate) chat: u64,
+    /// Whose holders have it open on other nodes.
+    pub(crate) elsewhere: khipu_core::Seats,
+}
+
+/// What another node has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "one node alone hears nothing"))]
+pub(crate) enum Change {
+    /// A table: its log, its chat, or who has it open.
+    Table(TableId),
+    /// What a guest has chosen.
+    Guest(GuestId),
+}
+
+/// A word of the other nodes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+#[cfg_attr(not(feature = "postgres"), expect(dead_code, reason = "one node alone hears nothing"))]
+pub(crate) enum Poke {
+    /// These have changed.
+    Heard(Vec<Change>),
+    /// Something may have been said that was not heard.
+    Missed,
+}
+
+/// A page of a list.
+pub(crate) struct Page {
+    /// Its tables.
+    pub(crate) tables: Vec<Brief>,
+    /// Whether another page follows.
+    pub(crate) more: bool,
+}
+
 /// A line of the chat.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct ChatRow {
@@ -253,4 +310,22 @@ pub(crate) struct GuestRow {
     pub(crate) epoch: u32,
     /// When the guest was last seen, to the day or so; 0 if nothing is kept of them.
     pub(crate) seen: i64,
+}
+
+/// A set of seats as it is kept.
+pub(super) fn mask(seats: khipu_core::Seats) -> i64 {
+    seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
+}
+
+/// A set of seats as it was kept.
+pub(super) fn seats_of(mask: i64) -> khipu_core::Seats {
+    let mut seats = khipu_core::Seats::NONE;
+    let all = khipu_core::Seat::all(khipu_core::Seat::MAX);
+    all.filter(|seat| mask >> seat.index() & 1 == 1).for_each(|seat| seats.insert(seat));
+    seats
+}
+
+/// What is kept as JSON.
+pub(super) fn json(value: &(impl Serialize + ?Sized)) -> Result<String, sqlx::Error> {
+    serde_json::to_string(value).map_err(|error| sqlx::Error::Encode(Box::new(error)))
 }

@@ -6,13 +6,13 @@ use khipu_core::{AnyMatch, Record, RecordedMove, Seat, Seats, UndoError};
 use khipu_registry::DynMatch;
 
 use super::chance::deal;
-use super::load::dealt_record;
+use super::load::{apply, dealt_record};
 use super::name::cleaned;
-use super::now::Step;
+use super::now::{Now, Step};
 use super::seats::{SeatAct, change};
 use super::table::Table;
 use super::{ActError, Tables};
-use crate::store::{Append, Chance, ChatRow, LogRow, SeatRow, Store, StoreError, now};
+use crate::store::{ActId, Append, Chance, ChatRow, LogRow, SeatRow, Store, StoreError, TableEnd, now};
 
 /// A move as somebody asks for it.
 #[derive(Clone, Debug)]
@@ -21,6 +21,23 @@ pub(crate) enum Wanted {
     Listed(usize),
     /// In words.
     Words(String),
+}
+
+/// What somebody acts on, and how they know their act again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Basis {
+    /// The version that they saw; none for whatever stands.
+    pub(crate) version: Option<u64>,
+    /// The id of the act; none if they would not ask again.
+    pub(crate) act: Option<ActId>,
+}
+
+/// Whether an act can be done.
+enum Fresh {
+    /// On this version.
+    Now(u64),
+    /// It has been done already, and led to this one.
+    Done(u64),
 }
 
 /// Characters of a message.
@@ -32,13 +49,16 @@ impl Table {
     /// Plays a move; the answer is the new version.
     pub(super) async fn play(
         &self,
-        store: &Store,
+        store: &dyn Store,
         seat: Seat,
-        version: Option<u64>,
+        basis: Basis,
         wanted: Wanted,
     ) -> Result<u64, ActError> {
         let mut played = self.acting.lock().await;
-        let before = self.fresh(version)?;
+        let before = match self.fresh(store, basis).await? {
+            Fresh::Now(version) => version,
+            Fresh::Done(version) => return Ok(version),
+        };
         let told = match wanted {
             Wanted::Listed(place) => played.play_listed(seat, place).ok_or(ActError::NoMove)?,
             Wanted::Words(words) => played
@@ -52,11 +72,11 @@ impl Table {
             words: last.text.clone(),
             hash: format!("{:016x}", last.hash),
         };
-        let append = self.row(played.any(), version, row);
+        let append = self.row(played.any(), version, row, basis)?;
         if let Err(error) = store.append(append).await {
             let mut record = played.record();
             record.moves.pop();
-            return Err(self.put_back(&mut played, &record, error));
+            return Err(self.put_back(store, &mut played, &record, error).await);
         }
         let step = Step::new(&last, version, played.moment(), told);
         let undoable = played.undoable();
@@ -71,13 +91,16 @@ impl Table {
     /// Takes back moves of a seat: one, or all that can be taken back.
     pub(super) async fn undo(
         &self,
-        store: &Store,
+        store: &dyn Store,
         seat: Seat,
-        version: Option<u64>,
+        basis: Basis,
         all: bool,
     ) -> Result<u64, ActError> {
         let mut played = self.acting.lock().await;
-        let before = self.fresh(version)?;
+        let before = match self.fresh(store, basis).await? {
+            Fresh::Now(version) => version,
+            Fresh::Done(version) => return Ok(version),
+        };
         let possible = self.now().undo_of(seat);
         if possible == 0 {
             let others = played.undoable() > 0;
@@ -90,11 +113,12 @@ impl Table {
             undone.push(played.undo().map_err(ActError::Undo)?);
         }
         let version = before + 1;
-        let append = self.row(played.any(), version, LogRow::Undo { seat: seat.index() as u8, count });
+        let row = LogRow::Undo { seat: seat.index() as u8, count };
+        let append = self.row(played.any(), version, row, basis)?;
         if let Err(error) = store.append(append).await {
             let mut record = played.record();
             record.moves.extend(undone.into_iter().rev());
-            return Err(self.put_back(&mut played, &record, error));
+            return Err(self.put_back(store, &mut played, &record, error).await);
         }
         let (steps, undoable) = (played.played().len(), played.undoable());
         self.publish(|now| {
@@ -107,7 +131,7 @@ impl Table {
     }
 
     /// Changes who has a seat. Whoever asks must be allowed to. When the last seat is taken, the game is dealt.
-    pub(super) async fn reseat(&self, store: &Store, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
+    pub(super) async fn reseat(&self, store: &dyn Store, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
         let mut played = self.acting.lock().await;
         let before = self.now();
         if before.gone {
@@ -134,7 +158,16 @@ impl Table {
         let version = before.version + rows.len() as u64;
         let standing = begins.as_ref().map_or(played.any(), |(fresh, _)| fresh.any());
         let waits = before.waits() && begins.is_none();
-        store.append(self.rows(standing, waits, before.version + 1, rows, Some(seats.clone()))).await?;
+        let append = Append {
+            seats: Some(seats.clone()),
+            ..self.rows(standing, waits, before.version + 1, rows, Basis::default())?
+        };
+        if let Err(error) = store.append(append).await {
+            if matches!(error, StoreError::Conflict) {
+                self.read_on(store, &mut played).await;
+            }
+            return Err(error.into());
+        }
         self.publish(|now| {
             now.version = version;
             now.seats = seats;
@@ -152,7 +185,7 @@ impl Table {
     /// Adds a line to the chat.
     pub(super) async fn say(
         &self,
-        store: &Store,
+        store: &dyn Store,
         seat: Option<Seat>,
         name: String,
         text: &str,
@@ -162,31 +195,108 @@ impl Table {
             return Err(ActError::Message);
         }
         let mut spoken = self.chatting.lock().await;
-        let line =
-            ChatRow { seq: *spoken + 1, at: now(), seat: seat.map(|seat| seat.index() as u8), name, text };
-        store.chat(&self.id, line.clone()).await?;
-        *spoken += 1;
-        self.publish(|now| {
-            now.chat.push(line.into());
-            let surplus = now.chat.len().saturating_sub(CHAT);
-            now.chat.drain(..surplus);
-        });
+        let mut line = ChatRow { seq: 0, at: now(), seat: seat.map(|seat| seat.index() as u8), name, text };
+        line.seq = store.say(&self.id, line.clone()).await?;
+        if line.seq > *spoken + 1 {
+            // Others have spoken on another node.
+            return self.read_chat(store, &mut spoken).await;
+        }
+        self.show_chat(&mut spoken, vec![line]);
         Ok(())
     }
 
+    /// Reads what was said elsewhere.
+    async fn read_chat(&self, store: &dyn Store, spoken: &mut u64) -> Result<(), ActError> {
+        let lines = store.chat(&self.id, *spoken).await?;
+        self.show_chat(spoken, lines);
+        Ok(())
+    }
+
+    fn show_chat(&self, spoken: &mut u64, lines: Vec<ChatRow>) {
+        let Some(last) = lines.last() else { return };
+        *spoken = last.seq;
+        self.publish(|now| {
+            now.chat.extend(lines.into_iter().map(Arc::new));
+            let surplus = now.chat.len().saturating_sub(CHAT);
+            now.chat.drain(..surplus);
+        });
+    }
+
+    /// Reads what happened elsewhere, if the table is behind where its log or its chat ends.
+    pub(super) async fn catch_up(&self, store: &dyn Store, end: &TableEnd) {
+        let behind = |now: &Now| now.version < end.version;
+        if behind(&self.now()) {
+            let mut played = self.acting.lock().await;
+            if behind(&self.now()) {
+                self.read_on(store, &mut played).await;
+            }
+        }
+        // A log that has become shorter: the database has lost what was acknowledged, and nobody may build on it.
+        let now = self.now();
+        if now.version > end.version && store.is_shared() {
+            let ends = store.ends(std::slice::from_ref(&self.id)).await;
+            if ends.is_ok_and(|ends| ends.first().is_some_and(|end| end.version < now.version)) {
+                tracing::error!(table = %self.id, "the log is shorter than it was: the table is put aside");
+                self.publish(|now| now.gone = true);
+            }
+        }
+        let mut spoken = self.chatting.lock().await;
+        if *spoken < end.chat
+            && let Err(error) = self.read_chat(store, &mut spoken).await
+        {
+            tracing::warn!(table = %self.id, ?error, "the chat cannot be read on");
+        }
+    }
+
+    /// Plays the rows that others have added. A table that cannot be brought forward is put aside.
+    async fn read_on(&self, store: &dyn Store, played: &mut Box<dyn DynMatch>) {
+        let mut next = Now::clone(&self.now());
+        let head = Record { header: self.header.clone(), pack: None, moves: Vec::new() };
+        let read = async {
+            for row in store.rows(&self.id, next.version).await.map_err(|error| error.to_string())? {
+                apply(&*self.game, &head, played, &mut next, row)?;
+            }
+            Ok::<(), String>(())
+        };
+        match read.await {
+            Ok(()) => {
+                next.settle(played.undoable());
+                self.publish(|now| {
+                    // Who is here and what is said has its own way.
+                    next.tick = now.tick;
+                    next.here = now.here;
+                    next.chat.clone_from(&now.chat);
+                    *now = next;
+                });
+            }
+            Err(error) => {
+                tracing::error!(table = %self.id, error, "the table cannot be brought forward");
+                self.publish(|now| now.gone = true);
+            }
+        }
+    }
+
     /// The version now, if it is the one that somebody acted on, and the game has begun.
-    fn fresh(&self, version: Option<u64>) -> Result<u64, ActError> {
+    async fn fresh(&self, store: &dyn Store, basis: Basis) -> Result<Fresh, ActError> {
         let now = self.now();
         if now.waits() {
             return Err(ActError::Waiting);
         }
-        let fits = !now.gone && version.is_none_or(|version| version == now.version);
-        fits.then_some(now.version).ok_or(ActError::Stale)
+        match basis {
+            _ if now.gone => Err(ActError::Stale),
+            Basis { version: Some(version), act: Some(act) } if version < now.version => {
+                // Whoever did not hear the answer asks again.
+                let kept = store.act_at(&self.id, version + 1).await? == Some(act);
+                if kept { Ok(Fresh::Done(version + 1)) } else { Err(ActError::Stale) }
+            }
+            Basis { version: Some(version), .. } if version != now.version => Err(ActError::Stale),
+            Basis { .. } => Ok(Fresh::Now(now.version)),
+        }
     }
 
     /// A row with what the lobby shall say then.
-    fn row(&self, played: &dyn AnyMatch, seq: u64, row: LogRow) -> Append {
-        self.rows(played, false, seq, vec![row], None)
+    fn row(&self, played: &dyn AnyMatch, seq: u64, row: LogRow, basis: Basis) -> Result<Append, ActError> {
+        self.rows(played, false, seq, vec![row], basis)
     }
 
     /// Rows from a number on, with what the lobby shall say then.
@@ -196,21 +306,34 @@ impl Table {
         waits: bool,
         seq: u64,
         rows: Vec<LogRow>,
-        seats: Option<Vec<SeatRow>>,
-    ) -> Append {
+        basis: Basis,
+    ) -> Result<Append, ActError> {
         let turn = if waits { Seats::NONE } else { played.deciders() };
         let over = !waits && turn.is_empty();
         let won = if over { played.score().winners } else { Seats::NONE };
-        Append { id: self.id.clone(), seq, rows, steps: played.played().len(), turn, won, over, seats }
+        let act = match basis.act {
+            Some(act) => act,
+            None => ActId::random()?,
+        };
+        let (id, steps) = (self.id.clone(), played.played().len());
+        Ok(Append { id, seq, act, rows, steps, turn, won, over, seats: None })
     }
 
-    /// What could not be kept has not happened: the match is made again without it.
-    fn put_back(&self, played: &mut Box<dyn DynMatch>, record: &Record, error: StoreError) -> ActError {
-        // A conflict means that the store knows more than this table does.
-        let lost = matches!(error, StoreError::Conflict);
+    /// What could not be kept has not happened: the match is made again without it. A conflict means that the store knows
+    /// more than this table does.
+    async fn put_back(
+        &self,
+        store: &dyn Store,
+        played: &mut Box<dyn DynMatch>,
+        record: &Record,
+        error: StoreError,
+    ) -> ActError {
         match self.game.load_record(record, usize::MAX) {
-            Ok(again) if !lost => *played = again,
-            _ => self.publish(|now| now.gone = true),
+            Ok(again) => *played = again,
+            Err(_) => self.publish(|now| now.gone = true),
+        }
+        if matches!(error, StoreError::Conflict) {
+            self.read_on(store, played).await;
         }
         error.into()
     }
@@ -245,11 +368,11 @@ impl Tables {
         &self,
         table: &Arc<Table>,
         seat: Seat,
-        version: Option<u64>,
+        basis: Basis,
         wanted: Wanted,
     ) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.play(&store, seat, version, wanted).await }).await
+        self.through(table, async move { here.play(&*store, seat, basis, wanted).await }).await
     }
 
     /// Takes back moves.
@@ -257,17 +380,17 @@ impl Tables {
         &self,
         table: &Arc<Table>,
         seat: Seat,
-        version: Option<u64>,
+        basis: Basis,
         all: bool,
     ) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.undo(&store, seat, version, all).await }).await
+        self.through(table, async move { here.undo(&*store, seat, basis, all).await }).await
     }
 
     /// Changes who has a seat.
     pub(crate) async fn reseat(&self, table: &Arc<Table>, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.reseat(&store, seat, act).await }).await
+        self.through(table, async move { here.reseat(&*store, seat, act).await }).await
     }
 
     /// Adds a line to the chat.
@@ -279,6 +402,6 @@ impl Tables {
         text: String,
     ) -> Result<(), ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.say(&store, seat, name, &text).await }).await
+        self.through(table, async move { here.say(&*store, seat, name, &text).await }).await
     }
 }

@@ -11,7 +11,7 @@ use khipu_core::{Seat, Seed};
 use super::now::Now;
 use super::queue::{Rank, Thinker};
 use super::table::Table;
-use super::{ActError, Tables, Wanted};
+use super::{ActError, Basis, Tables, Wanted};
 
 /// No game takes more moves than this. Bots alone at a table would go on for ever if one did not end.
 const MOST_MOVES: usize = 20_000;
@@ -65,8 +65,8 @@ impl Tables {
             moved = Instant::now();
             let acted = {
                 let (here, store) = (table.clone(), self.store.clone());
-                let act =
-                    async move { here.play(&store, seat, Some(now.version), Wanted::Words(words)).await };
+                let basis = Basis { version: Some(now.version), act: None };
+                let act = async move { here.play(&*store, seat, basis, Wanted::Words(words)).await };
                 tokio::spawn(act).await.unwrap_or(Err(ActError::Broken))
             };
             match acted {

@@ -6,7 +6,7 @@ use khipu_registry::DynMatch;
 
 use super::chance::secret;
 use super::{ActError, Tables, visible};
-use crate::store::{Append, Chance, ClientId, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
+use crate::store::{ActId, Append, Chance, ClientId, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
 
 /// Who shall have a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,6 +139,7 @@ impl Tables {
         let append = Append {
             id: id.clone(),
             seq: 1,
+            act: ActId::random()?,
             rows: [LogRow::Terms(terms)].into_iter().chain(seated).chain(moved).collect(),
             steps: record.moves.len(),
             turn,

@@ -8,7 +8,7 @@ use super::ActError;
 use super::now::{Begun, Now, Step};
 use super::table::{Parts, Table};
 use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms};
-use khipu_registry::{DynMatch, Registry};
+use khipu_registry::{DynGame, DynMatch, Registry};
 
 /// Everything that is kept of a table.
 pub(super) struct Kept {
@@ -52,48 +52,10 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
     let mut now = begin(&*played);
     let mut terms = old_terms(&record.header.origin);
     for row in log {
-        now.version += 1;
-        let at = now.version;
-        let broken = |what: &str| damaged(format!("row {at}: {what}"));
-        match row {
-            LogRow::Move { seat, words, hash } => {
-                let seat = seat_of(seat, &now).ok_or_else(|| broken("no such seat"))?;
-                let told = played
-                    .play_scenes(seat, &words)
-                    .map_err(|refused| broken(&format!("{words}: {refused:?}")))?;
-                if format!("{:016x}", told.hash) != hash {
-                    return Err(broken("the move leads elsewhere"));
-                }
-                let moment = played.moment();
-                let last = played.played().last().ok_or_else(|| broken("the move is not there"))?;
-                now.push(Step::new(last, at, moment, told));
-            }
-            LogRow::Undo { count, .. } => {
-                for _ in 0..count {
-                    played.undo().map_err(|error| broken(&format!("{error:?}")))?;
-                }
-                now.steps.truncate(played.played().len());
-                now.last_break = at;
-            }
-            LogRow::Seat { seat, now: row } => {
-                let seat = seat_of(seat, &now).ok_or_else(|| broken("no such seat"))?;
-                now.seats[seat.index()] = row;
-            }
-            LogRow::Terms(row) => {
-                terms = row;
-                if matches!(terms.chance, Chance::Shared { .. }) {
-                    now.begun = None;
-                }
-            }
-            LogRow::Begin(dealt) => {
-                played = game
-                    .load_record(&dealt_record(&record, &dealt), 0)
-                    .map_err(|faults| broken(&format!("{faults:?}")))?;
-                now.start = played.moment();
-                now.last_break = at;
-                now.begun = Some(Arc::new(dealt.into()));
-            }
+        if let LogRow::Terms(row) = &row {
+            terms = row.clone();
         }
+        apply(&*game, &record, &mut played, &mut now, row).map_err(&damaged)?;
     }
     now.settle(played.undoable());
     now.chat = chat.into_iter().map(Arc::new).collect();
@@ -107,6 +69,58 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
         played,
         now,
     }))
+}
+
+/// Plays one row of a log; the answer says what is wrong with it. `head` is the record before the first move.
+pub(super) fn apply(
+    game: &dyn DynGame,
+    head: &Record,
+    played: &mut Box<dyn DynMatch>,
+    now: &mut Now,
+    row: LogRow,
+) -> Result<(), String> {
+    now.version += 1;
+    let at = now.version;
+    let broken = |what: &str| format!("row {at}: {what}");
+    match row {
+        LogRow::Move { seat, words, hash } => {
+            let seat = seat_of(seat, now).ok_or_else(|| broken("no such seat"))?;
+            let told = played
+                .play_scenes(seat, &words)
+                .map_err(|refused| broken(&format!("{words}: {refused:?}")))?;
+            if format!("{:016x}", told.hash) != hash {
+                return Err(broken("the move leads elsewhere"));
+            }
+            let moment = played.moment();
+            let last = played.played().last().ok_or_else(|| broken("the move is not there"))?;
+            now.push(Step::new(last, at, moment, told));
+        }
+        LogRow::Undo { count, .. } => {
+            for _ in 0..count {
+                played.undo().map_err(|error| broken(&format!("{error:?}")))?;
+            }
+            now.steps.truncate(played.played().len());
+            now.last_break = at;
+        }
+        LogRow::Seat { seat, now: row } => {
+            let seat = seat_of(seat, now).ok_or_else(|| broken("no such seat"))?;
+            now.seats[seat.index()] = row;
+        }
+        LogRow::Terms(terms) => {
+            if matches!(terms.chance, Chance::Shared { .. }) {
+                now.begun = None;
+            }
+        }
+        LogRow::Begin(dealt) => {
+            *played = game
+                .load_record(&dealt_record(head, &dealt), 0)
+                .map_err(|faults| broken(&format!("{faults:?}")))?;
+            now.start = played.moment();
+            now.last_break = at;
+            now.begun = Some(Arc::new(dealt.into()));
+        }
+    }
+    Ok(())
 }
 
 /// The record of a game that is dealt, before its first move.

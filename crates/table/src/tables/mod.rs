@@ -6,6 +6,7 @@ mod bots;
 mod chance;
 mod create;
 mod error;
+mod follow;
 mod load;
 mod name;
 mod now;
@@ -20,7 +21,7 @@ use std::time::Duration;
 
 use tokio::sync::OnceCell;
 
-pub(crate) use act::Wanted;
+pub(crate) use act::{Basis, Wanted};
 pub(crate) use alike::look_alike;
 pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;
@@ -41,7 +42,7 @@ type Slot = Arc<OnceCell<Arc<Table>>>;
 /// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
-    store: Arc<Store>,
+    store: Arc<dyn Store>,
     registry: Arc<Registry>,
     live: Arc<Mutex<HashMap<TableId, Slot>>>,
     /// Which bots may think.
@@ -53,7 +54,7 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<Store>, registry: Arc<Registry>, pace: Duration) -> Self {
+    pub(crate) fn new(store: Arc<dyn Store>, registry: Arc<Registry>, pace: Duration) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
@@ -96,9 +97,20 @@ impl Tables {
         }
     }
 
+    /// A table that is at least at a version that somebody has seen: another node may have brought it there.
+    pub(crate) async fn find_at(&self, id: &TableId, version: u64) -> Result<Arc<Table>, ActError> {
+        let table = self.find(id).await?;
+        if table.now().version < version && self.store.is_shared() {
+            for end in self.store.ends(std::slice::from_ref(id)).await? {
+                table.catch_up(&*self.store, &end).await;
+            }
+        }
+        Ok(table)
+    }
+
     async fn load(&self, id: &TableId) -> Result<Arc<Table>, ActError> {
         let head = self.store.head(id).await?.ok_or(ActError::NoTable)?;
-        let (log, chat) = (self.store.log(id).await?, self.store.chat_of(id).await?);
+        let (log, chat) = (self.store.rows(id, 0).await?, self.store.chat(id, 0).await?);
         let pack = self.store.pack_of(id).await?;
         let kept = load::Kept { id: id.clone(), head, log, chat, pack };
         let registry = self.registry.clone();

@@ -35,8 +35,8 @@ pub(crate) struct Table {
     /// Whether somebody sees to it that bots move.
     pub(super) driven: AtomicBool,
     shown: watch::Sender<Arc<Now>>,
-    /// How many streams each seat has.
-    present: std::sync::Mutex<[u16; Seat::MAX]>,
+    /// Who has the table open.
+    present: std::sync::Mutex<Present>,
     /// When each seat was last heard of, in seconds since 1970.
     seen: [AtomicI64; Seat::MAX],
     touched: AtomicI64,
@@ -44,6 +44,23 @@ pub(crate) struct Table {
     pub(super) visited: AtomicI64,
     /// What was last drawn for whom.
     pub(crate) audiences: Audiences,
+}
+
+/// Who has a table open.
+#[derive(Default)]
+struct Present {
+    /// How many streams each seat has here.
+    streams: [u16; Seat::MAX],
+    /// Whose holders have it open on other nodes.
+    elsewhere: Seats,
+}
+
+impl Present {
+    fn here(&self) -> Seats {
+        let mut here = Seats::NONE;
+        Seat::all(Seat::MAX).filter(|seat| self.streams[seat.index()] > 0).for_each(|seat| here.insert(seat));
+        here
+    }
 }
 
 /// What a table is made of.
@@ -144,15 +161,32 @@ impl Table {
 
     fn count(&self, seat: Seat, change: i32) {
         self.heard_of(seat);
-        let changed = {
-            let mut present = self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-            let count = &mut present[seat.index()];
-            let before = *count;
+        self.show_present(|present| {
+            let count = &mut present.streams[seat.index()];
             *count = count.saturating_add_signed(change as i16);
-            (before == 0) != (*count == 0)
+        });
+    }
+
+    /// The seats whose holders have the table open on this node.
+    pub(super) fn here(&self) -> Seats {
+        self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner).here()
+    }
+
+    /// Says which seats have the table open on other nodes.
+    pub(super) fn set_elsewhere(&self, seats: Seats) {
+        self.show_present(|present| present.elsewhere = seats);
+    }
+
+    fn show_present(&self, change: impl FnOnce(&mut Present)) {
+        let here = {
+            let mut present = self.present.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+            change(&mut present);
+            let mut here = present.here();
+            present.elsewhere.iter().for_each(|seat| here.insert(seat));
+            here
         };
-        if changed {
-            self.publish(|now| if change > 0 { now.here.insert(seat) } else { now.here.remove(seat) });
+        if here != self.shown.borrow().here {
+            self.publish(|now| now.here = here);
         }
     }
 
@@ -167,9 +201,14 @@ impl Table {
         self.visited.store(now(), Ordering::Relaxed);
     }
 
+    /// Whether a stream shows it.
+    pub(super) fn is_streamed(&self) -> bool {
+        self.shown.receiver_count() > 0
+    }
+
     /// Whether somebody looks on, or has just done so.
     pub(super) fn is_watched(&self) -> bool {
-        self.shown.receiver_count() > 0 || now() - self.visited.load(Ordering::Relaxed) < VISIT
+        self.is_streamed() || now() - self.visited.load(Ordering::Relaxed) < VISIT
     }
 
     /// Whether nobody has looked at the table for so many seconds.

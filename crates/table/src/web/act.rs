@@ -12,7 +12,8 @@ use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
-use crate::tables::{ActError, Now, Table, Wanted, look_alike};
+use crate::store::ActId;
+use crate::tables::{ActError, Basis, Now, Table, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
 pub(super) fn done(context: &RequestContext, table: &Table, seat: Option<Seat>, version: u64) -> Response {
@@ -49,10 +50,10 @@ impl Server {
         context: &RequestContext,
         table: &Arc<Table>,
         seat: Seat,
-        version: u64,
+        basis: Basis,
         wanted: Wanted,
     ) -> Result<u64, Failure> {
-        let played = self.tables.play(table, seat, Some(version), wanted).await;
+        let played = self.tables.play(table, seat, basis, wanted).await;
         played.map_err(|error| context.failure(&error, &table.now().names(context.words())))
     }
 
@@ -62,10 +63,10 @@ impl Server {
         context: &RequestContext,
         table: &Arc<Table>,
         seat: Seat,
-        version: u64,
+        basis: Basis,
         all: bool,
     ) -> Result<u64, Failure> {
-        let undone = self.tables.undo(table, seat, Some(version), all).await;
+        let undone = self.tables.undo(table, seat, basis, all).await;
         undone.map_err(|error| context.failure(&error, &table.now().names(context.words())))
     }
 }
@@ -82,8 +83,15 @@ impl Server {
     }
 }
 
-fn version(context: &RequestContext, fields: &Fields) -> Result<u64, Failure> {
-    fields.get("v").and_then(|version| version.parse().ok()).ok_or_else(|| bad_request(context))
+/// The version that somebody acted on, and the id of the act, if they would ask again.
+pub(super) fn basis(context: &RequestContext, version: u64, act: Option<&str>) -> Result<Basis, Failure> {
+    let act = act.map(|act| ActId::from_hex(act).ok_or_else(|| bad_request(context))).transpose()?;
+    Ok(Basis { version: Some(version), act })
+}
+
+fn form_basis(context: &RequestContext, fields: &Fields) -> Result<Basis, Failure> {
+    let version = fields.get("v").and_then(|version| version.parse().ok());
+    basis(context, version.ok_or_else(|| bad_request(context))?, fields.get("act"))
 }
 
 /// `POST /t/{id}/move`
@@ -93,14 +101,15 @@ pub(crate) async fn play(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let table = server.table(&id, &context).await?;
+    let basis = form_basis(&context, &fields)?;
+    let table = server.table_at(&id, &context, basis.version).await?;
     let seat = server.acting_seat(&context, &table, fields.get("as"))?;
     let wanted = match (fields.get("move"), fields.get("m")) {
         (Some(words), None) => Wanted::Words(words.to_owned()),
         (_, Some(index)) => Wanted::Listed(index.parse().map_err(|_| bad_request(&context))?),
         (None, None) => return Err(bad_request(&context)),
     };
-    let version = server.play(&context, &table, seat, version(&context, &fields)?, wanted).await?;
+    let version = server.play(&context, &table, seat, basis, wanted).await?;
     Ok(done(&context, &table, Some(seat), version))
 }
 
@@ -131,9 +140,10 @@ async fn take_back(
     fields: &Fields,
     all: bool,
 ) -> Result<Response, Failure> {
-    let table = server.table(id, context).await?;
+    let basis = form_basis(context, fields)?;
+    let table = server.table_at(id, context, basis.version).await?;
     let seat = server.acting_seat(context, &table, fields.get("as"))?;
-    let version = server.undo(context, &table, seat, version(context, fields)?, all).await?;
+    let version = server.undo(context, &table, seat, basis, all).await?;
     Ok(done(context, &table, Some(seat), version))
 }
 

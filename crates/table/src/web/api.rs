@@ -11,8 +11,8 @@ use axum::Json;
 use axum::Router;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request, State};
-use axum::http::StatusCode;
 use axum::http::request::Parts;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use axum::response::sse::Event;
 use axum::routing::{get, post};
@@ -23,6 +23,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::watch;
 use utoipa::ToSchema;
 
+use super::act::basis;
 use super::answer::{GameInfo, Heard, StepMessage, TableBrief, TableList, TableView, Trouble};
 use super::failure::Failure;
 use super::guard::Streaming;
@@ -304,7 +305,7 @@ async fn ask(
     asked: Asked,
 ) -> Result<(Arc<Table>, Eyes, Option<u64>), Failure> {
     let Query(As { seat, from }) = asked.map_err(|error| unreadable_query(&error))?;
-    let table = server.table(id, context).await?;
+    let table = server.table_at(id, context, from).await?;
     let viewer = context.viewer(&table, seat.as_deref())?;
     Ok((table, Eyes { viewer, language: context.language }, from))
 }
@@ -353,6 +354,9 @@ pub(crate) struct MoveWanted {
     seat: Option<usize>,
     /// The version that the move was chosen on.
     version: u64,
+    /// 32 hexadecimal digits of your own, by chance. If you did not hear the answer, ask again with the same: the move is
+    /// played once, and you are told so.
+    act: Option<String>,
     /// The move in words.
     #[serde(rename = "move")]
     words: String,
@@ -381,10 +385,11 @@ pub(crate) async fn play(
     Place(id): Place<String>,
     Body(wanted): Body<MoveWanted>,
 ) -> Result<Json<Acted>, Failure> {
-    let table = server.table(&id, &context).await?;
+    let basis = basis(&context, wanted.version, wanted.act.as_deref())?;
+    let table = server.table_at(&id, &context, basis.version).await?;
     let number = wanted.seat.map(|seat| seat.to_string());
     let seat = server.acting_seat(&context, &table, number.as_deref())?;
-    let version = server.play(&context, &table, seat, wanted.version, Wanted::Words(wanted.words)).await?;
+    let version = server.play(&context, &table, seat, basis, Wanted::Words(wanted.words)).await?;
     let now = table.now();
     let eyes = Eyes { viewer: Viewer::Seat(seat), language: context.language };
     let before = now.steps_at(version - 1);
@@ -405,6 +410,8 @@ pub(crate) struct UndoWanted {
     seat: Option<usize>,
     /// The version that it was chosen on.
     version: u64,
+    /// As for a move.
+    act: Option<String>,
     /// Whether everything is taken back that can be.
     #[serde(default)]
     all: bool,
@@ -419,10 +426,11 @@ pub(crate) async fn undo(
     Place(id): Place<String>,
     Body(wanted): Body<UndoWanted>,
 ) -> Result<Json<Acted>, Failure> {
-    let table = server.table(&id, &context).await?;
+    let basis = basis(&context, wanted.version, wanted.act.as_deref())?;
+    let table = server.table_at(&id, &context, basis.version).await?;
     let number = wanted.seat.map(|seat| seat.to_string());
     let seat = server.acting_seat(&context, &table, number.as_deref())?;
-    server.undo(&context, &table, seat, wanted.version, wanted.all).await?;
+    server.undo(&context, &table, seat, basis, wanted.all).await?;
     let now = table.now();
     Ok(Json(Acted { version: now.version, step: now.steps.len(), events: Vec::new(), over: now.over() }))
 }
@@ -436,8 +444,12 @@ pub(crate) async fn events(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Place(id): Place<String>,
+    headers: HeaderMap,
     asked: Asked,
 ) -> Result<Response, Failure> {
+    // A connection that was lost goes on where it ended, at any node.
+    let last = text(&headers, "last-event-id").and_then(|id| id.parse().ok());
+    let asked = asked.map(|Query(asked)| Query(As { from: last.or(asked.from), ..asked }));
     let (table, eyes, from) = ask(&server, &context, &id, asked).await?;
     let listener = Listener {
         holder: context.holder(),
@@ -505,7 +517,7 @@ impl Listener {
         let known = now.steps_at(self.seen.unwrap_or(self.from));
         self.seen = Some(now.version);
         let message = serde_json::to_string(&StepMessage::of(&now, self.eyes, known)).ok()?;
-        Some(Event::default().event("step").data(message))
+        Some(Event::default().event("step").id(now.version.to_string()).data(message))
     }
 }
 

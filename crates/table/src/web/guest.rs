@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
@@ -90,7 +91,10 @@ pub(super) fn same(wanted: &str, given: &str) -> bool {
 
 /// What is known of guests, at hand.
 #[derive(Default)]
-pub(crate) struct Guests(Mutex<HashMap<GuestId, GuestRow>>);
+pub(crate) struct Guests(Mutex<HashMap<GuestId, (GuestRow, Instant)>>);
+
+/// How long what is known of a guest is believed, if other nodes may know better.
+const BELIEVED: Duration = Duration::from_secs(2);
 
 /// Guests at hand; beyond that they are read again.
 const AT_HAND: usize = 20_000;
@@ -99,7 +103,9 @@ impl Server {
     /// What is kept of a guest.
     async fn guest(&self, id: GuestId) -> Result<GuestRow, StoreError> {
         let known = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
-        if let Some(row) = known {
+        if let Some((row, read)) = known
+            && (!self.store.is_shared() || read.elapsed() < BELIEVED)
+        {
             return Ok(row);
         }
         let row = self.store.guest(id).await?.unwrap_or_default();
@@ -107,7 +113,7 @@ impl Server {
         if guests.len() >= AT_HAND {
             guests.clear();
         }
-        guests.insert(id, row.clone());
+        guests.insert(id, (row.clone(), Instant::now()));
         Ok(row)
     }
 
@@ -115,8 +121,23 @@ impl Server {
     pub(crate) async fn save_guest(&self, id: GuestId, mut row: GuestRow) -> Result<(), StoreError> {
         row.seen = now();
         self.store.save_guest(id, row.clone()).await?;
-        self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).insert(id, row);
+        let mut guests = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner);
+        guests.insert(id, (row, Instant::now()));
         Ok(())
+    }
+
+    /// Forgets what is at hand of a guest, or of all: another node knows better. Streams of a guest who has logged out
+    /// everywhere end; whose have not come back by themselves.
+    pub(crate) fn forget_guest(&self, id: Option<GuestId>) {
+        let mut guests = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match id {
+            Some(id) => {
+                guests.remove(&id);
+                drop(guests);
+                self.closing.close_for(id);
+            }
+            None => guests.clear(),
+        }
     }
 }
 

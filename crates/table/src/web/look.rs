@@ -35,9 +35,20 @@ pub(crate) struct Asked {
 impl Server {
     /// A table by the id in a path.
     pub(crate) async fn table(&self, id: &str, context: &RequestContext) -> Result<Arc<Table>, Failure> {
+        self.table_at(id, context, None).await
+    }
+
+    /// The same, at least at a version that whoever asks has seen: another node may have shown it.
+    pub(crate) async fn table_at(
+        &self,
+        id: &str,
+        context: &RequestContext,
+        version: Option<u64>,
+    ) -> Result<Arc<Table>, Failure> {
         let no_table = || context.failure(&ActError::NoTable, &[]);
         let id = TableId::read(id).ok_or_else(no_table)?;
-        let table = self.tables.find(&id).await.map_err(|error| context.failure(&error, &[]))?;
+        let found = self.tables.find_at(&id, version.unwrap_or(0)).await;
+        let table = found.map_err(|error| context.failure(&error, &[]))?;
         self.check_link(&table, context)?;
         Ok(table)
     }

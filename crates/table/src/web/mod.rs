@@ -56,7 +56,7 @@ pub use guard::{Limits, Rate};
 pub use network::Network;
 
 use crate::logging;
-use crate::store::{Store, StoreError, now};
+use crate::store::{self, Database, Store, StoreError};
 use crate::tables::Tables;
 
 /// The most that a post may have, in bytes.
@@ -69,6 +69,8 @@ const PACE: Duration = Duration::from_millis(700);
 const TIDY: Duration = Duration::from_secs(60);
 /// In how many rounds of that guests are looked through.
 const GUESTS: u64 = 24 * 60;
+/// Seconds that a chore may take before another node does it.
+const CHORE: u32 = 60;
 /// Seconds after which a guest who holds no seat and has set up no table is forgotten.
 const AWAY: i64 = 400 * 24 * 3600;
 
@@ -77,8 +79,8 @@ const AWAY: i64 = 400 * 24 * 3600;
 pub struct Config {
     /// Where to listen; port 0 takes any that is free.
     pub address: SocketAddr,
-    /// The database file; it is made if it is not there.
-    pub database: PathBuf,
+    /// The store.
+    pub database: Database,
     /// The address under which people reach the server, if it stands behind another server.
     pub origin: Option<String>,
     /// Proxies whose word on addresses counts.
@@ -94,10 +96,10 @@ pub struct Config {
 impl Config {
     /// A server with nothing said but where it is.
     #[must_use]
-    pub fn new(address: SocketAddr, database: PathBuf) -> Self {
+    pub fn new(address: SocketAddr, database: impl Into<Database>) -> Self {
         Self {
             address,
-            database,
+            database: database.into(),
             origin: None,
             trusted_proxies: Vec::new(),
             key_file: None,
@@ -111,15 +113,26 @@ impl Config {
 #[derive(Debug)]
 pub enum ServeError {
     /// The database cannot be used.
-    Store(PathBuf, StoreError),
+    Store(Database, StoreError),
     /// The address cannot be used.
     Listen(SocketAddr, std::io::Error),
+}
+
+impl ServeError {
+    /// The exit code of a program that ends for this reason.
+    #[must_use]
+    pub const fn exit_code(&self) -> u8 {
+        match self {
+            Self::Store(_, error) => error.exit_code(),
+            Self::Listen(..) => 1,
+        }
+    }
 }
 
 impl std::fmt::Display for ServeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            Self::Store(path, error) => write!(f, "{}: {error}", path.display()),
+            Self::Store(database, error) => write!(f, "{database}: {error}"),
             Self::Listen(address, error) => {
                 write!(f, "cannot listen on {address}: {error}; choose another port or address")
             }
@@ -131,7 +144,7 @@ impl std::error::Error for ServeError {}
 
 /// Everything that requests share.
 pub(crate) struct Server {
-    pub(crate) store: Arc<Store>,
+    pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     signer: guest::Signer,
     guests: guest::Guests,
@@ -183,12 +196,12 @@ pub async fn serve_until(
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
     let Config { address, database, origin, trusted_proxies, key_file, limits, pace } = config;
-    let store = Store::open(&database, key_file.as_deref()).await;
+    let store = store::open(&database, key_file.as_deref()).await;
     let store = store.map_err(|error| ServeError::Store(database.clone(), error))?;
     if origin.is_some() && trusted_proxies.is_empty() {
         tracing::warn!("an origin but no trusted proxy: all who come through one proxy share its limits");
     }
-    let (store, registry) = (Arc::new(store), Arc::new(registry));
+    let registry = Arc::new(registry);
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
         tables: Tables::new(store.clone(), registry.clone(), pace),
@@ -205,6 +218,10 @@ pub async fn serve_until(
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
     let tidy = tokio::spawn(tidy(server.clone()));
+    let follow = server.store.is_shared().then(|| {
+        let forget = server.clone();
+        tokio::spawn(server.tables.clone().follow(move |guest| forget.forget_guest(guest)))
+    });
     tokio::spawn({
         let server = server.clone();
         async move {
@@ -214,12 +231,15 @@ pub async fn serve_until(
             server.closing.close();
         }
     });
-    tracing::info!(address = %bound, database = %database.display(), "open");
+    tracing::info!(address = %bound, %database, "open");
     on_ready(bound);
     let store = server.store.clone();
     let crowd = listen::Crowd::new(&server.limits, server.trusted_proxies.clone());
     listen::serve(listener, router(server), crowd, closing).await;
     tidy.abort();
+    if let Some(follow) = follow {
+        follow.abort();
+    }
     store.close().await;
     tracing::info!("closed");
     Ok(())
@@ -228,15 +248,19 @@ pub async fn serve_until(
 /// Puts away tables that nobody uses, and guests who have not come for long.
 async fn tidy(server: Arc<Server>) {
     for round in 0u64.. {
-        if round.is_multiple_of(GUESTS) {
-            let forgotten = server.store.forget_guests(now() - AWAY).await;
-            if let Err(error) = forgotten {
-                tracing::warn!(%error, "guests cannot be forgotten");
-            }
+        if round.is_multiple_of(GUESTS)
+            && let Err(error) = forget(&*server.store).await
+        {
+            tracing::warn!(%error, "guests cannot be forgotten");
         }
         tokio::time::sleep(TIDY).await;
         server.tables.tidy();
     }
+}
+
+/// Forgets guests who have not come for long; one node does it for all.
+async fn forget(store: &dyn Store) -> Result<(), StoreError> {
+    if store.lease("guests", CHORE).await? { store.forget_guests(AWAY).await } else { Ok(()) }
 }
 
 /// Waits for Ctrl-C, or for whoever runs the server to end it.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use axum::extract::{Path, Query, State};
-use axum::http::HeaderName;
+use axum::http::{HeaderMap, HeaderName};
 use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::{self, Stream};
@@ -17,7 +17,7 @@ use super::Server;
 use super::audience::{Listener, Seen, catch_up};
 use super::failure::Failure;
 use super::guard::Streaming;
-use super::guest::{RequestContext, SeatHolder};
+use super::guest::{RequestContext, SeatHolder, text};
 use super::listen::closed;
 use super::message::Message;
 use super::view::Eyes;
@@ -65,9 +65,13 @@ pub(crate) async fn stream(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    headers: HeaderMap,
+    Query(mut asked): Query<Asked>,
 ) -> Result<Response, Failure> {
-    let table = server.table(&id, &context).await?;
+    if let Some(last) = last_event(&headers) {
+        (asked.from, asked.chat) = (Some(last.version), Some(last.chat));
+    }
+    let table = server.table_at(&id, &context, asked.from).await?;
     let viewer = context.viewer(&table, asked.seat.as_deref())?;
     let streaming = server.open_stream(&context)?;
     let presence = match viewer {
@@ -106,11 +110,16 @@ pub(crate) async fn stream(
             tab.lost = true;
             return Some((Ok(lost()), tab));
         }
-        Some((
-            Ok(Event::default().event("update").id(text.version.to_string()).data(text.text(tab.packed))),
-            tab,
-        ))
+        let id = format!("{}.{}", text.version, tab.seen.chat);
+        Some((Ok(Event::default().event("update").id(id).data(text.text(tab.packed))), tab))
     })))
+}
+
+/// What a tab was told last, as its browser says when the connection was lost: `version.chat`. So a stream goes on at any
+/// node.
+fn last_event(headers: &HeaderMap) -> Option<Seen> {
+    let (version, chat) = text(headers, "last-event-id")?.split_once('.')?;
+    Some(Seen { version: version.parse().ok()?, chat: chat.parse().ok()? })
 }
 
 /// The last word to somebody whose seat has come into other hands: from now on they see what spectators see.

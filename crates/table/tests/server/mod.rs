@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use khipu_registry::Registry;
-use khipu_table::{Config, Limits, ServeError, serve_until};
+use khipu_table::{Config, Database, Limits, ServeError, serve_until};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
 use tokio::net::TcpStream;
@@ -88,7 +88,10 @@ pub(crate) async fn open_games(
 ) -> Result<Server, ServeError> {
     let (ready, opened) = oneshot::channel();
     let (close, closed) = oneshot::channel();
-    let database = config.database.clone();
+    let database = match &config.database {
+        Database::File(path) => path.clone(),
+        Database::Postgres(url) => url.into(),
+    };
     let served = tokio::spawn(serve_until(
         async {
             // Whoever does not close it leaves it open to the end of the test.

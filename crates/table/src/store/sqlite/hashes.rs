@@ -5,7 +5,7 @@ use serde_json::Value;
 use sqlx::Row as _;
 use sqlx::sqlite::SqliteConnection;
 
-use super::{GuestSecret, StoreError};
+use crate::store::{GuestSecret, StoreError};
 
 /// Writes the hashes, and which rules and components each table has.
 pub(super) async fn write(connection: &mut SqliteConnection) -> Result<(), StoreError> {

@@ -9,12 +9,16 @@ use std::time::Duration;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqliteLockingMode};
 use sqlx::{ConnectOptions as _, Connection as _, Row as _};
 
-use super::{StoreError, hashes};
+use super::hashes;
+use crate::store::key::make_private;
+use crate::store::{SCHEMA, StoreError};
 
 /// What leads from each schema to the next: the first makes the one of release 0.1.0. What was released stays as it is.
-const STEPS: [&str; 2] = [include_str!("migrations/0001.sql"), include_str!("migrations/0002.sql")];
-/// The schema of this program.
-pub(super) const SCHEMA: i64 = STEPS.len() as i64;
+const STEPS: [&str; SCHEMA as usize] = [
+    include_str!("migrations/0001.sql"),
+    include_str!("migrations/0002.sql"),
+    include_str!("migrations/0003.sql"),
+];
 /// Marks our files; release 0.1.0 did not write it yet.
 const APPLICATION: i64 = 0x4b68_6970;
 /// The tables of release 0.1.0, by which its files are known.
@@ -23,11 +27,11 @@ const FIRST: [&str; 6] = ["chat", "guests", "holds", "house", "log", "tables"];
 /// How a file begins, as SQLite writes it.
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";
 
-/// Brings the file to the schema of this program; says whether it is new.
-pub(super) async fn migrate(path: &Path) -> Result<bool, StoreError> {
+/// Brings the file to the schema of this program; says which one it had, 0 for a new file.
+pub(super) async fn migrate(path: &Path) -> Result<i64, StoreError> {
     let found = look(path).await?;
     if found == SCHEMA {
-        return Ok(false);
+        return Ok(found);
     }
     let options = SqliteConnectOptions::new()
         .filename(path)
@@ -54,15 +58,15 @@ pub(super) async fn migrate(path: &Path) -> Result<bool, StoreError> {
     // What was written over must not stay readable in free pages.
     sqlx::raw_sql("VACUUM").execute(&mut connection).await?;
     connection.close().await?;
-    Ok(found == 0)
+    Ok(found)
 }
 
 /// The schema of a file, 0 for a new one. Nothing is written: a file that is not ours or comes from a later release stays
 /// as it is, byte for byte.
-async fn look(path: &Path) -> Result<i64, StoreError> {
+pub(super) async fn look(path: &Path) -> Result<i64, StoreError> {
     let mut head = Vec::new();
-    let file = File::open(path).map_err(StoreError::File)?;
-    file.take(100).read_to_end(&mut head).map_err(StoreError::File)?;
+    let file = File::open(path)?;
+    file.take(100).read_to_end(&mut head)?;
     if head.is_empty() {
         return Ok(0);
     }
@@ -124,7 +128,7 @@ async fn back_up(connection: &mut SqliteConnection, path: &Path) -> Result<PathB
     // A copy has its name only when it is whole and on the disk.
     let part = beside(".part");
     let _ = std::fs::remove_file(&part);
-    super::make_private(&part).map_err(StoreError::Copy)?;
+    make_private(&part).map_err(StoreError::Copy)?;
     let name = part.to_str().ok_or_else(|| StoreError::Copy(std::io::ErrorKind::InvalidFilename.into()))?;
     sqlx::query("VACUUM INTO ?").bind(name).execute(connection).await?;
     let file = File::options().write(true).open(&part).map_err(StoreError::Copy)?;

@@ -5,16 +5,15 @@ use std::ffi::OsString;
 use std::fs::{File, TryLockError};
 use std::path::Path;
 
-use super::StoreError;
+use crate::store::StoreError;
 
 pub(super) fn take(path: &Path) -> Result<File, StoreError> {
     let mut name = OsString::from(path);
     name.push(".lock");
-    let file =
-        File::options().create(true).truncate(false).write(true).open(&name).map_err(StoreError::File)?;
+    let file = File::options().create(true).truncate(false).write(true).open(&name)?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => Err(StoreError::InUse),
-        Err(TryLockError::Error(error)) => Err(StoreError::File(error)),
+        Err(TryLockError::Error(error)) => Err(error.into()),
     }
 }

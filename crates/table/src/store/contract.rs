@@ -1,0 +1,261 @@
+//! What every store promises: the same cases for a file and for PostgreSQL.
+
+use std::sync::Arc;
+
+use futures_util::future::{BoxFuture, join_all};
+use khipu_core::{Header, Options, Seat, Seats};
+
+use super::*;
+
+type Case = (&'static str, fn(Arc<dyn Store>) -> BoxFuture<'static, ()>);
+
+macro_rules! cases {
+    ($($name:ident),* $(,)?) => { [$((stringify!($name), |store| Box::pin($name(store)))),*] };
+}
+
+/// The cases; each has a store of its own.
+const CASES: &[Case] = &cases![
+    a_new_table_is_read_back,
+    an_act_is_kept_once,
+    a_gap_is_refused,
+    of_many_at_once_one_wins,
+    many_tables_act_at_once,
+    an_act_is_known_again,
+    chat_is_numbered_by_the_store,
+    guests_are_kept_and_forgotten,
+    lists_show_what_goes_on,
+    packs_outlive_their_files,
+    ends_say_who_is_behind,
+    a_chore_is_done_by_one,
+];
+
+#[tokio::test]
+async fn a_file_keeps_the_contract() {
+    let folder = tempfile();
+    for (name, case) in CASES {
+        let path = folder.join(format!("{name}.db"));
+        let store = open(&Database::File(path), None).await.expect("it opens");
+        println!("{name}");
+        case(store.clone()).await;
+        store.close().await;
+        assert!(store.is_closed());
+    }
+    std::fs::remove_dir_all(folder).expect("it is there");
+}
+
+#[cfg(feature = "postgres")]
+#[path = "../../tests/server/postgres.rs"]
+mod cluster;
+
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn postgres_keeps_the_contract() {
+    let cluster = cluster::Cluster::start().await;
+    for (name, case) in CASES {
+        let database = Database::Postgres(cluster.database(name).await);
+        let refused = open(&database, None).await.err();
+        assert!(matches!(refused, Some(StoreError::Earlier { found: 0, .. })), "{refused:?}");
+        assert_eq!(migrate(&database, None).await.expect("it is empty"), 0);
+        assert_eq!(migrate(&database, None).await.expect("nothing to do"), SCHEMA);
+        let store = open(&database, None).await.expect("it opens");
+        println!("{name}");
+        case(store.clone()).await;
+        store.close().await;
+        assert!(store.is_closed());
+    }
+}
+
+fn tempfile() -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("khipu-contract-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a folder");
+    folder
+}
+
+fn header() -> Header {
+    let registry = khipu_games::registry();
+    let game = registry.find("tzolkin").expect("a game");
+    game.start(2, &Options::new(), "contract").expect("a start").header().clone()
+}
+
+fn host(number: u8) -> Head {
+    let record = khipu_core::Record { header: header(), pack: None, moves: Vec::new() };
+    Head { record: record.write(), host: GuestId([number; 16]), client: ClientId([number; 16]), public: true }
+}
+
+fn moved(number: u64) -> LogRow {
+    LogRow::Move { seat: 0, words: format!("move {number} – żółć"), hash: "0".repeat(16) }
+}
+
+fn append(id: &TableId, seq: u64) -> Append {
+    let mut turn = Seats::NONE;
+    turn.insert(Seat::all(2).last().expect("two seats"));
+    let act = ActId::random().expect("random");
+    let (steps, won, over, seats) = (seq as usize, Seats::NONE, false, None);
+    Append { id: id.clone(), seq, act, rows: vec![moved(seq)], steps, turn, won, over, seats }
+}
+
+/// A table with two rows.
+async fn table(store: &dyn Store, number: u8) -> TableId {
+    let id = TableId::random().expect("random");
+    let held = SeatRow { name: "Ann".to_owned(), holders: vec![GuestId([number; 16])], ..SeatRow::default() };
+    let rows = vec![LogRow::Seat { seat: 0, now: held.clone() }, moved(2)];
+    let first = Append { rows, seats: Some(vec![held, SeatRow::default()]), ..append(&id, 1) };
+    store.create(host(number), &header(), first).await.expect("it is new");
+    id
+}
+
+async fn a_new_table_is_read_back(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    let head = store.head(&id).await.expect("it answers").expect("it is there");
+    assert_eq!((head.record, head.host, head.client), (host(1).record, GuestId([1; 16]), ClientId([1; 16])));
+    let rows = store.rows(&id, 0).await.expect("it answers");
+    assert_eq!((rows.len(), &rows[1]), (2, &moved(2)));
+    assert_eq!(store.rows(&id, 1).await.expect("it answers"), rows[1..]);
+    assert!(store.rows(&id, 2).await.expect("it answers").is_empty());
+    let nobody = TableId::random().expect("random");
+    assert!(store.head(&nobody).await.expect("it answers").is_none());
+    let twice = store.create(host(2), &header(), append(&id, 1)).await;
+    assert!(matches!(twice, Err(StoreError::Conflict)), "{twice:?}");
+    assert_eq!(store.head(&id).await.expect("it answers").expect("it is there").host, GuestId([1; 16]));
+}
+
+async fn an_act_is_kept_once(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    store.append(append(&id, 3)).await.expect("the next row");
+    let again = store.append(append(&id, 3)).await;
+    assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
+    store.append(append(&id, 4)).await.expect("the next row");
+    assert_eq!(store.rows(&id, 2).await.expect("it answers"), [moved(3), moved(4)]);
+}
+
+async fn a_gap_is_refused(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    for seq in [1, 4, 40] {
+        let refused = store.append(append(&id, seq)).await;
+        assert!(matches!(refused, Err(StoreError::Conflict)), "{seq}: {refused:?}");
+    }
+    let nobody = TableId::random().expect("random");
+    assert!(matches!(store.append(append(&nobody, 1)).await, Err(StoreError::Conflict)));
+    assert_eq!(store.rows(&id, 0).await.expect("it answers").len(), 2);
+}
+
+async fn of_many_at_once_one_wins(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    for seq in 3..13 {
+        let answers = join_all((0..8).map(|_| store.append(append(&id, seq)))).await;
+        assert_eq!(answers.iter().filter(|answer| answer.is_ok()).count(), 1, "{answers:?}");
+        let conflicts = answers.iter().filter(|answer| matches!(answer, Err(StoreError::Conflict)));
+        assert_eq!(conflicts.count(), 7, "{answers:?}");
+    }
+    assert_eq!(store.rows(&id, 0).await.expect("no gap").len(), 12);
+}
+
+async fn many_tables_act_at_once(store: Arc<dyn Store>) {
+    let ids = join_all((0..40).map(|number| table(&*store, number))).await;
+    for seq in (3..9).step_by(2) {
+        let two = |id| Append { rows: vec![moved(seq), moved(seq + 1)], ..append(id, seq) };
+        for answer in join_all(ids.iter().map(|id| store.append(two(id)))).await {
+            answer.expect("each has its own log");
+        }
+    }
+    for id in &ids {
+        let rows = store.rows(id, 2).await.expect("no gap");
+        assert_eq!(rows, (3..9).map(moved).collect::<Vec<_>>());
+    }
+}
+
+async fn an_act_is_known_again(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    let act = append(&id, 3);
+    store.append(act.clone()).await.expect("the next row");
+    assert_eq!(store.act_at(&id, 3).await.expect("it answers"), Some(act.act));
+    assert_eq!(store.act_at(&id, 4).await.expect("it answers"), None);
+}
+
+async fn chat_is_numbered_by_the_store(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    let line =
+        |text: &str| ChatRow {
+            seq: 77, at: 0, seat: Some(1), name: "Zoë".to_owned(), text: text.to_owned()
+        };
+    let mut numbers: Vec<u64> = join_all((0..20).map(|_| store.say(&id, line("hi"))))
+        .await
+        .into_iter()
+        .map(|said| said.expect("it is kept"))
+        .collect();
+    numbers.sort_unstable();
+    assert_eq!(numbers, (1..=20).collect::<Vec<u64>>());
+    assert_eq!(store.say(&id, line("🎲")).await.expect("it is kept"), 21);
+    let last = store.chat(&id, 20).await.expect("it answers");
+    assert_eq!(last.len(), 1);
+    assert_eq!((last[0].seq, last[0].seat, last[0].text.as_str()), (21, Some(1), "🎲"));
+    assert!((last[0].at - now()).abs() < 60, "the clock of the database");
+    assert_eq!(store.chat(&id, 0).await.expect("it answers").len(), 21);
+    let nobody = TableId::random().expect("random");
+    assert!(matches!(store.say(&nobody, line("?")).await, Err(StoreError::Conflict)));
+}
+
+async fn guests_are_kept_and_forgotten(store: Arc<dyn Store>) {
+    let row =
+        GuestRow { name: "Ewa".to_owned(), language: Some("pl".to_owned()), epoch: 3, ..GuestRow::default() };
+    table(&*store, 1).await;
+    for number in 1..=3 {
+        let seen = if number == 3 { now() } else { 1000 };
+        store.save_guest(GuestId([number; 16]), GuestRow { seen, ..row.clone() }).await.expect("kept");
+    }
+    let again = GuestRow { name: "Ewelina".to_owned(), seen: 1000, ..row };
+    store.save_guest(GuestId([2; 16]), again.clone()).await.expect("kept");
+    assert_eq!(store.guest(GuestId([2; 16])).await.expect("it answers"), Some(again));
+    assert_eq!(store.count_guests().await.expect("it answers"), 3);
+    store.forget_guests(3600).await.expect("it can");
+    assert!(store.guest(GuestId([1; 16])).await.expect("it answers").is_some(), "holds a seat");
+    assert!(store.guest(GuestId([2; 16])).await.expect("it answers").is_none(), "long gone");
+    assert!(store.guest(GuestId([3; 16])).await.expect("it answers").is_some(), "just here");
+}
+
+async fn lists_show_what_goes_on(store: Arc<dyn Store>) {
+    // Of each place a few come first, however many it has set up.
+    for _ in 0..10 {
+        table(&*store, 1).await;
+    }
+    let other = table(&*store, 2).await;
+    let page = store.open_tables(0).await.expect("it answers");
+    assert_eq!((page.tables.len(), page.more), (11, false));
+    assert!(page.tables[..6].iter().any(|brief| brief.id == other));
+    assert!(store.open_tables(1).await.expect("it answers").tables.is_empty());
+    assert_eq!(store.count_tables(GuestId([1; 16]), ClientId([2; 16])).await.expect("it answers"), (10, 1));
+    let own = store.tables_of(GuestId([2; 16]), false).await.expect("it answers");
+    assert_eq!((own.len(), own[0].seats.len(), own[0].seats[0].name.as_str()), (1, 2, "Ann"));
+    assert_eq!(own[0].turn, append(&other, 1).turn);
+    let ended = Append { over: true, won: own[0].turn, turn: Seats::NONE, ..append(&other, 3) };
+    store.append(ended).await.expect("the next row");
+    assert!(store.tables_of(GuestId([2; 16]), false).await.expect("it answers").is_empty());
+    let over = store.tables_of(GuestId([2; 16]), true).await.expect("it answers");
+    assert!(over.len() == 1 && over[0].over && over[0].won == own[0].turn);
+    assert_eq!(store.open_tables(0).await.expect("it answers").tables.len(), 10);
+}
+
+async fn packs_outlive_their_files(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    assert_eq!(store.pack_of(&id).await.expect("it answers"), None);
+    for body in ["the pack", "another body for the same hash"] {
+        store.keep_pack(&header(), body).await.expect("kept");
+        assert_eq!(store.pack_of(&id).await.expect("it answers").as_deref(), Some("the pack"));
+    }
+}
+
+async fn ends_say_who_is_behind(store: Arc<dyn Store>) {
+    let ids = [table(&*store, 1).await, table(&*store, 2).await, TableId::random().expect("random")];
+    store.append(append(&ids[1], 3)).await.expect("the next row");
+    let line = ChatRow { seq: 0, at: 0, seat: None, name: String::new(), text: "hi".to_owned() };
+    store.say(&ids[1], line).await.expect("kept");
+    let mut ends = store.ends(&ids).await.expect("it answers");
+    ends.sort_by_key(|end| end.version);
+    let ends: Vec<_> = ends.iter().map(|end| (&end.id, end.version, end.chat)).collect();
+    assert_eq!(ends, [(&ids[0], 2, 0), (&ids[1], 3, 1)]);
+}
+
+async fn a_chore_is_done_by_one(store: Arc<dyn Store>) {
+    assert!(store.lease("tidy", 60).await.expect("it answers"));
+    assert!(store.lease("tidy", 60).await.expect("it answers"), "the holder goes on");
+}

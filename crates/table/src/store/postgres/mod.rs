@@ -1,0 +1,287 @@
+//! One database, many nodes.
+//!
+//! Nodes have no disk and no order among them: what decides between two is the version of the table in the database.
+
+mod append;
+mod migrate;
+mod pokes;
+#[expect(clippy::duplicate_mod, reason = "compiled once for each database")]
+#[path = "../sql/mod.rs"]
+mod sql;
+
+use std::path::Path;
+use std::str::FromStr as _;
+use std::time::Duration;
+
+use async_trait::async_trait;
+use khipu_core::{Header, Seat};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::{ConnectOptions as _, Row as _};
+use tokio::sync::{Mutex, mpsc};
+use tokio::task::JoinHandle;
+
+use super::key::{self, Found};
+use super::row::seats_of;
+use super::{
+    ActId, Append, Brief, Cause, Change, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow,
+    Page, Poke, Store, StoreError, TableEnd, TableId,
+};
+use sql::{read, write as statement};
+
+/// The types of the driver, for the statements of `sql/`.
+mod driver {
+    pub(super) use sqlx::postgres::{PgConnection as Connection, PgPool as Pool, PgRow as Row};
+}
+
+/// Connections of a node, besides the one that writes acts.
+const CONNECTIONS: u32 = 8;
+/// How long somebody waits for one.
+const PATIENCE: Duration = Duration::from_secs(2);
+/// How long a statement may take, in milliseconds, if nobody waits for it any more.
+const STATEMENT: &str = "10000";
+
+/// A database.
+pub(super) struct Postgres {
+    /// By which other nodes and leases know this one: no two processes have the same.
+    node: String,
+    pool: PgPool,
+    acting: append::Acting,
+    writer: Mutex<Option<JoinHandle<()>>>,
+    changed: mpsc::UnboundedSender<Change>,
+    heard: Mutex<mpsc::UnboundedReceiver<Poke>>,
+    hearing: JoinHandle<()>,
+    key: [u8; 32],
+    undated_until: i64,
+}
+
+fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+    let options = PgConnectOptions::from_str(url)?;
+    Ok(options.application_name("khipu").options([("statement_timeout", STATEMENT)]))
+}
+
+/// Brings a database to the schema of this program; says which one it had, 0 if it was empty.
+pub(super) async fn migrate(url: &str, key_file: Option<&Path>) -> Result<i64, StoreError> {
+    // A step may take as long as it takes.
+    let mut connection = PgConnectOptions::from_str(url)?.connect().await?;
+    migrate::migrate(&mut connection, key_file).await
+}
+
+/// One connection to a database that has the schema of this program.
+pub(super) async fn connect(url: &str) -> Result<PgConnection, StoreError> {
+    let mut connection = PgConnectOptions::from_str(url)?.connect().await?;
+    migrate::check(&mut connection).await?;
+    Ok(connection)
+}
+
+impl Postgres {
+    /// Opens a database that has the schema of this program.
+    pub(super) async fn open(url: &str, key_file: Option<&Path>) -> Result<Self, StoreError> {
+        let options = options(url)?;
+        let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
+        let pool = pool.connect_with(options.clone()).await?;
+        migrate::check(&mut *pool.acquire().await?).await?;
+        let Found { key, write: changed } = key::find(read::server_value(&pool, key::NAME).await?, key_file)?;
+        if let Some(value) = changed {
+            statement::server_value(&mut *pool.acquire().await?, key::NAME, &value).await?;
+        }
+        let undated_until = key::undated_until(read::server_value(&pool, key::UNDATED).await?)?;
+        let node = GuestSecret::random()?.to_string();
+        let (changed, changes) = mpsc::unbounded_channel();
+        tokio::spawn(pokes::tell(options.clone(), node.clone(), changes));
+        let (hears, heard) = mpsc::unbounded_channel();
+        let hearing = tokio::spawn(pokes::hear(options.clone(), node.clone(), hears));
+        let (writer, acting) = append::Writer::new(options, changed.clone());
+        let writer = Mutex::new(Some(tokio::spawn(writer.run())));
+        let heard = Mutex::new(heard);
+        Ok(Self { node, pool, acting, writer, changed, heard, hearing, key, undated_until })
+    }
+}
+
+/// What could not be written has not happened.
+#[expect(clippy::needless_pass_by_value, reason = "for map_err")]
+fn unwritten(error: sqlx::Error) -> StoreError {
+    tracing::error!(%error, "the database cannot be written");
+    StoreError::Unwritten(Cause::of(&error))
+}
+
+#[async_trait]
+impl Store for Postgres {
+    fn key(&self) -> &[u8; 32] {
+        &self.key
+    }
+
+    fn undated_until(&self) -> i64 {
+        self.undated_until
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn is_closed(&self) -> bool {
+        self.acting.is_closed()
+    }
+
+    async fn close(&self) {
+        self.acting.end().await;
+        if let Some(writer) = self.writer.lock().await.take() {
+            let _ = writer.await;
+        }
+        // Others need not wait until what was said of this node is void.
+        let _ = self.present(&[]).await;
+        self.hearing.abort();
+        self.pool.close().await;
+    }
+
+    async fn poke(&self) -> Poke {
+        match self.heard.lock().await.recv().await {
+            Some(poke) => poke,
+            None => std::future::pending().await,
+        }
+    }
+
+    async fn present(&self, seats: &[(TableId, Seat)]) -> Result<(), StoreError> {
+        let ids: Vec<&str> = seats.iter().map(|(id, _)| id.as_str()).collect();
+        let numbers: Vec<i64> = seats.iter().map(|(_, seat)| seat.index() as i64).collect();
+        let changed = sqlx::query(
+            "WITH mine AS (SELECT * FROM unnest($2::text[], $3::bigint[]) AS m(id, seat)), gone AS (
+                 DELETE FROM present p WHERE node = $1
+                 AND NOT EXISTS (SELECT 1 FROM mine WHERE mine.id = p.id AND mine.seat = p.seat) RETURNING id
+             ), came AS (
+                 INSERT INTO present (id, seat, node, until) SELECT id, seat, $1, now() + interval '45 s' FROM mine
+                 ON CONFLICT (id, seat, node) DO UPDATE SET until = excluded.until RETURNING id, xmax = 0 AS new
+             ) SELECT id FROM gone UNION SELECT id FROM came WHERE new",
+        )
+        .bind(&self.node)
+        .bind(ids)
+        .bind(numbers)
+        .fetch_all(&self.pool)
+        .await?;
+        for row in changed {
+            if let Some(id) = TableId::read(row.try_get(0)?) {
+                let _ = self.changed.send(Change::Table(id));
+            }
+        }
+        Ok(())
+    }
+
+    async fn lease(&self, chore: &str, seconds: u32) -> Result<bool, StoreError> {
+        let held = sqlx::query(
+            "INSERT INTO leases (name, holder, until) VALUES ($1, $2, now() + $3 * interval '1 s')
+             ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
+             WHERE leases.holder = excluded.holder OR leases.until < now() RETURNING name",
+        )
+        .bind(chore)
+        .bind(&self.node)
+        .bind(i64::from(seconds))
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(held.is_some())
+    }
+
+    async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError> {
+        let made = async {
+            let mut transaction = self.pool.begin().await?;
+            let made = statement::create(&mut transaction, &head, header, &append).await?;
+            transaction.commit().await?;
+            Ok(made)
+        };
+        if made.await.map_err(unwritten)? { Ok(()) } else { Err(StoreError::Conflict) }
+    }
+
+    async fn append(&self, append: Append) -> Result<(), StoreError> {
+        self.acting.run(append).await
+    }
+
+    async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError> {
+        read::act_at(&self.pool, id, seq).await
+    }
+
+    async fn head(&self, id: &TableId) -> Result<Option<Head>, StoreError> {
+        read::head(&self.pool, id).await
+    }
+
+    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError> {
+        read::rows(&self.pool, id, after).await
+    }
+
+    async fn ends(&self, ids: &[TableId]) -> Result<Vec<TableEnd>, StoreError> {
+        let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        let rows = sqlx::query(
+            "SELECT id, version, chat, (
+                 SELECT coalesce(bit_or(1::bigint << seat::int), 0) FROM present p
+                 WHERE p.id = tables.id AND node <> $2 AND until > now()
+             ) FROM tables WHERE id = ANY($1)",
+        )
+        .bind(ids)
+        .bind(&self.node)
+        .fetch_all(&self.pool)
+        .await?;
+        let mut ends = Vec::with_capacity(rows.len());
+        for row in rows {
+            let (version, chat): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
+            if let Some(id) = TableId::read(row.try_get(0)?) {
+                let (version, chat, elsewhere) = (version as u64, chat as u64, seats_of(row.try_get(3)?));
+                ends.push(TableEnd { id, version, chat, elsewhere });
+            }
+        }
+        Ok(ends)
+    }
+
+    async fn keep_pack(&self, header: &Header, body: &str) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(unwritten)?;
+        statement::pack(&mut connection, header, body).await.map_err(unwritten)
+    }
+
+    async fn pack_of(&self, id: &TableId) -> Result<Option<String>, StoreError> {
+        read::pack_of(&self.pool, id).await
+    }
+
+    async fn say(&self, id: &TableId, line: ChatRow) -> Result<u64, StoreError> {
+        let said = async {
+            let mut transaction = self.pool.begin().await?;
+            let said = statement::say(&mut transaction, id, &line).await?;
+            transaction.commit().await?;
+            Ok(said)
+        };
+        let said = said.await.map_err(unwritten)?.ok_or(StoreError::Conflict)?;
+        let _ = self.changed.send(Change::Table(id.clone()));
+        Ok(said)
+    }
+
+    async fn chat(&self, id: &TableId, after: u64) -> Result<Vec<ChatRow>, StoreError> {
+        read::chat(&self.pool, id, after).await
+    }
+
+    async fn guest(&self, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
+        read::guest(&self.pool, id).await
+    }
+
+    async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(unwritten)?;
+        statement::guest(&mut connection, id, &row).await.map_err(unwritten)?;
+        let _ = self.changed.send(Change::Guest(id));
+        Ok(())
+    }
+
+    async fn count_guests(&self) -> Result<i64, StoreError> {
+        read::count_guests(&self.pool).await
+    }
+
+    async fn forget_guests(&self, away: i64) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(unwritten)?;
+        statement::forget_guests(&mut connection, away).await.map_err(unwritten)
+    }
+
+    async fn count_tables(&self, host: GuestId, client: ClientId) -> Result<(i64, i64), StoreError> {
+        read::count_tables(&self.pool, host, client).await
+    }
+
+    async fn open_tables(&self, page: u32) -> Result<Page, StoreError> {
+        read::open_tables(&self.pool, page).await
+    }
+
+    async fn tables_of(&self, guest: GuestId, over: bool) -> Result<Vec<Brief>, StoreError> {
+        read::tables_of(&self.pool, guest, over).await
+    }
+}

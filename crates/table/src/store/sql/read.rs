@@ -1,0 +1,207 @@
+//! Reading.
+
+use sqlx::Row as _;
+
+use super::super::driver::{Pool, Row};
+use crate::store::row::seats_of;
+use crate::store::{
+    ActId, Brief, ChatRow, ClientId, GuestId, GuestRow, Head, LogRow, Page, StoreError, TableId,
+};
+
+/// Chat lines that are kept at hand.
+const CHAT: i64 = 200;
+/// Tables on one page of the lobby.
+const LISTED: i64 = 50;
+/// Tables from one place that come before those of others.
+const SHARE: i64 = 5;
+/// The most tables of one's own in a list.
+const OWN: i64 = 200;
+
+pub(in super::super) async fn server_value(pool: &Pool, name: &str) -> Result<Option<Vec<u8>>, StoreError> {
+    let row = sqlx::query("SELECT value FROM server WHERE name = $1").bind(name).fetch_optional(pool).await?;
+    Ok(row.map(|row| row.try_get("value")).transpose()?)
+}
+
+pub(in super::super) async fn head(pool: &Pool, id: &TableId) -> Result<Option<Head>, StoreError> {
+    let row = sqlx::query("SELECT head, host, client, public FROM tables WHERE id = $1")
+        .bind(id.as_str())
+        .fetch_optional(pool)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let host: Vec<u8> = row.try_get("host")?;
+    let host = host.try_into().map_err(|_| StoreError::Damaged(format!("host of table {id}")))?;
+    let client: Vec<u8> = row.try_get("client")?;
+    Ok(Some(Head {
+        record: row.try_get("head")?,
+        host: GuestId(host),
+        client: ClientId(client.try_into().unwrap_or_default()),
+        public: row.try_get("public")?,
+    }))
+}
+
+pub(in super::super) async fn pack_of(pool: &Pool, id: &TableId) -> Result<Option<String>, StoreError> {
+    let row = sqlx::query(
+        "SELECT packs.body FROM tables JOIN packs ON packs.hash = tables.components AND packs.game = tables.game
+         WHERE tables.id = $1",
+    )
+    .bind(id.as_str())
+    .fetch_optional(pool)
+    .await?;
+    Ok(row.map(|row| row.try_get("body")).transpose()?)
+}
+
+pub(in super::super) async fn rows(pool: &Pool, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError> {
+    let rows = sqlx::query("SELECT seq, body FROM log WHERE id = $1 AND seq > $2 ORDER BY seq")
+        .bind(id.as_str())
+        .bind(after as i64)
+        .fetch_all(pool)
+        .await?;
+    let mut log = Vec::with_capacity(rows.len());
+    for (row, wanted) in rows.iter().zip(after as i64 + 1..) {
+        let (seq, body): (i64, String) = (row.try_get("seq")?, row.try_get("body")?);
+        let damaged = |what: &str| StoreError::Damaged(format!("row {seq} of table {id}: {what}"));
+        if seq != wanted {
+            return Err(damaged("a row before it is missing"));
+        }
+        log.push(serde_json::from_str(&body).map_err(|error| damaged(&error.to_string()))?);
+    }
+    Ok(log)
+}
+
+pub(in super::super) async fn act_at(
+    pool: &Pool,
+    id: &TableId,
+    seq: u64,
+) -> Result<Option<ActId>, StoreError> {
+    let row = sqlx::query("SELECT act FROM log WHERE id = $1 AND seq = $2")
+        .bind(id.as_str())
+        .bind(seq as i64)
+        .fetch_optional(pool)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let act: Option<Vec<u8>> = row.try_get("act")?;
+    Ok(act.and_then(|act| act.try_into().ok()).map(ActId))
+}
+
+pub(in super::super) async fn chat(
+    pool: &Pool,
+    id: &TableId,
+    after: u64,
+) -> Result<Vec<ChatRow>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT seq, at, seat, name, text FROM chat WHERE id = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
+    )
+    .bind(id.as_str())
+    .bind(after as i64)
+    .bind(CHAT)
+    .fetch_all(pool)
+    .await?;
+    let line = |row: &Row| {
+        let seat: Option<i64> = row.try_get("seat")?;
+        let seq: i64 = row.try_get("seq")?;
+        Ok(ChatRow {
+            seq: seq as u64,
+            at: row.try_get("at")?,
+            seat: seat.and_then(|seat| u8::try_from(seat).ok()),
+            name: row.try_get("name")?,
+            text: row.try_get("text")?,
+        })
+    };
+    rows.iter().rev().map(line).collect()
+}
+
+pub(in super::super) async fn guest(pool: &Pool, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
+    let row = sqlx::query("SELECT name, language, theme, epoch, seen FROM guests WHERE id = $1")
+        .bind(&id.0[..])
+        .fetch_optional(pool)
+        .await?;
+    let Some(row) = row else { return Ok(None) };
+    let epoch: i64 = row.try_get("epoch")?;
+    Ok(Some(GuestRow {
+        name: row.try_get("name")?,
+        language: row.try_get("language")?,
+        theme: row.try_get("theme")?,
+        epoch: epoch as u32,
+        seen: row.try_get("seen")?,
+    }))
+}
+
+pub(in super::super) async fn count_guests(pool: &Pool) -> Result<i64, StoreError> {
+    Ok(sqlx::query("SELECT count(*) FROM guests").fetch_one(pool).await?.try_get(0)?)
+}
+
+pub(in super::super) async fn count_tables(
+    pool: &Pool,
+    host: GuestId,
+    client: ClientId,
+) -> Result<(i64, i64), StoreError> {
+    let row = sqlx::query(
+        "SELECT (SELECT count(*) FROM tables WHERE host = $1 AND NOT over),
+                (SELECT count(*) FROM tables WHERE client = $2 AND NOT over)",
+    )
+    .bind(&host.0[..])
+    .bind(&client.0[..])
+    .fetch_one(pool)
+    .await?;
+    Ok((row.try_get(0)?, row.try_get(1)?))
+}
+
+pub(in super::super) async fn open_tables(pool: &Pool, page: u32) -> Result<Page, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM (
+             SELECT *, row_number() OVER (PARTITION BY client ORDER BY (free > 0) DESC, moved DESC) AS place
+             FROM tables WHERE public AND NOT over
+         ) AS listed ORDER BY (place > $1), (free > 0) DESC, moved DESC, id LIMIT $2 OFFSET $3",
+    )
+    .bind(SHARE)
+    .bind(LISTED + 1)
+    .bind(LISTED * i64::from(page))
+    .fetch_all(pool)
+    .await?;
+    let more = rows.len() > LISTED as usize;
+    Ok(Page { tables: briefs(&rows[..rows.len().min(LISTED as usize)]), more })
+}
+
+pub(in super::super) async fn tables_of(
+    pool: &Pool,
+    guest: GuestId,
+    over: bool,
+) -> Result<Vec<Brief>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT tables.* FROM holds JOIN tables ON tables.id = holds.id
+         WHERE holds.guest = $1 AND over = $2 ORDER BY moved DESC LIMIT $3",
+    )
+    .bind(&guest.0[..])
+    .bind(over)
+    .bind(OWN)
+    .fetch_all(pool)
+    .await?;
+    let held = |table: &Brief| over || table.seats.iter().any(|seat| seat.holders.contains(&guest));
+    Ok(briefs(&rows).into_iter().filter(held).collect())
+}
+
+/// Tables in short. One that cannot be read is left out: it harms no other.
+fn briefs(rows: &[Row]) -> Vec<Brief> {
+    let brief =
+        |row| brief(row).inspect_err(|error| tracing::error!(%error, "a table cannot be listed")).ok();
+    rows.iter().filter_map(brief).collect()
+}
+
+fn brief(row: &Row) -> Result<Brief, StoreError> {
+    let id: String = row.try_get("id")?;
+    let seats: String = row.try_get("seats")?;
+    let steps: i64 = row.try_get("steps")?;
+    Ok(Brief {
+        seats: serde_json::from_str(&seats)
+            .map_err(|error| StoreError::Damaged(format!("seats of {id}: {error}")))?,
+        id: TableId::read(&id).ok_or_else(|| StoreError::Damaged(format!("the id {id}")))?,
+        game: row.try_get("game")?,
+        public: row.try_get("public")?,
+        made: row.try_get("made")?,
+        moved: row.try_get("moved")?,
+        steps: usize::try_from(steps).unwrap_or_default(),
+        turn: seats_of(row.try_get("turn")?),
+        won: seats_of(row.try_get("won")?),
+        over: row.try_get("over")?,
+    })
+}

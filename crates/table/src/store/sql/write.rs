@@ -1,0 +1,189 @@
+//! Writing: each function is a part of somebody's transaction.
+
+use khipu_core::Header;
+use sqlx::Row as _;
+
+use super::super::driver::Connection;
+use crate::store::row::{json, mask};
+use crate::store::{Append, ChatRow, GuestId, GuestRow, Head, SeatRow, TableId};
+
+/// Lines of a chat that are kept.
+const CHAT: i64 = 1000;
+
+pub(in super::super) async fn server_value(
+    connection: &mut Connection,
+    name: &str,
+    value: &[u8],
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO server (name, value) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+    )
+    .bind(name)
+    .bind(value)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(in super::super) async fn pack(
+    connection: &mut Connection,
+    header: &Header,
+    body: &str,
+) -> Result<(), sqlx::Error> {
+    sqlx::query("INSERT INTO packs (hash, game, body) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
+        .bind(format!("{:016x}", header.components_hash))
+        .bind(&header.game)
+        .bind(body)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+pub(in super::super) async fn create(
+    connection: &mut Connection,
+    head: &Head,
+    header: &Header,
+    append: &Append,
+) -> Result<bool, sqlx::Error> {
+    let made = sqlx::query(
+        "INSERT INTO tables (id, game, rules, components, head, host, client, public, made, moved, version, chat, steps,
+             turn, won, over, free, seats)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, unixepoch(), unixepoch(), 0, 0, 0, 0, 0, $9, 0, '[]')
+         ON CONFLICT DO NOTHING",
+    )
+    .bind(append.id.as_str())
+    .bind(&header.game)
+    .bind(i64::from(header.rules_version))
+    .bind(format!("{:016x}", header.components_hash))
+    .bind(&head.record)
+    .bind(&head.host.0[..])
+    .bind(&head.client.0[..])
+    .bind(head.public)
+    .bind(false)
+    .execute(&mut *connection)
+    .await?;
+    Ok(made.rows_affected() > 0 && add(connection, append).await?)
+}
+
+/// Adds rows to a log that ends right before them; false, and nothing is written, if it ends elsewhere.
+pub(in super::super) async fn add(connection: &mut Connection, append: &Append) -> Result<bool, sqlx::Error> {
+    for (index, (row, seq)) in append.rows.iter().zip(append.seq as i64..).enumerate() {
+        let added = sqlx::query(
+            "INSERT INTO log (id, seq, at, act, body)
+             SELECT id, $2, unixepoch(), $3, $4 FROM tables WHERE id = $1 AND version = $5 ON CONFLICT DO NOTHING",
+        )
+        .bind(append.id.as_str())
+        .bind(seq)
+        .bind(&append.act.0[..])
+        .bind(json(row)?)
+        .bind(append.seq as i64 - 1)
+        .execute(&mut *connection)
+        .await?;
+        match (added.rows_affected(), index) {
+            (0, 0) => return Ok(false),
+            // A row beyond the end of its log: nothing of the batch may stand.
+            (0, _) => {
+                return Err(sqlx::Error::Protocol(format!("a row of table {} is in the way", append.id)));
+            }
+            _ => {}
+        }
+    }
+    sqlx::query(
+        "UPDATE tables SET version = $2, moved = unixepoch(), steps = $3, turn = $4, won = $5, over = $6 WHERE id = $1",
+    )
+    .bind(append.id.as_str())
+    .bind(append.version() as i64)
+    .bind(append.steps as i64)
+    .bind(mask(append.turn))
+    .bind(mask(append.won))
+    .bind(append.over)
+    .execute(&mut *connection)
+    .await?;
+    if let Some(seats) = &append.seats {
+        hold(connection, &append.id, seats).await?;
+    }
+    Ok(true)
+}
+
+/// Writes who sits where, for the lobby.
+async fn hold(connection: &mut Connection, id: &TableId, seats: &[SeatRow]) -> Result<(), sqlx::Error> {
+    let free = seats.iter().filter(|seat| seat.is_open()).count();
+    sqlx::query("UPDATE tables SET seats = $2, free = $3 WHERE id = $1")
+        .bind(id.as_str())
+        .bind(json(seats)?)
+        .bind(free as i64)
+        .execute(&mut *connection)
+        .await?;
+    for guest in seats.iter().flat_map(|seat| &seat.holders) {
+        sqlx::query("INSERT INTO holds (guest, id) VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(&guest.0[..])
+            .bind(id.as_str())
+            .execute(&mut *connection)
+            .await?;
+    }
+    Ok(())
+}
+
+/// Adds a line to the end of a chat; none if there is no such table.
+pub(in super::super) async fn say(
+    connection: &mut Connection,
+    id: &TableId,
+    line: &ChatRow,
+) -> Result<Option<u64>, sqlx::Error> {
+    let end = sqlx::query("UPDATE tables SET chat = chat + 1 WHERE id = $1 RETURNING chat")
+        .bind(id.as_str())
+        .fetch_optional(&mut *connection)
+        .await?;
+    let Some(end) = end else { return Ok(None) };
+    let seq: i64 = end.try_get(0)?;
+    sqlx::query("INSERT INTO chat (id, seq, at, seat, name, text) VALUES ($1, $2, unixepoch(), $3, $4, $5)")
+        .bind(id.as_str())
+        .bind(seq)
+        .bind(line.seat.map(i64::from))
+        .bind(&line.name)
+        .bind(&line.text)
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("DELETE FROM chat WHERE id = $1 AND seq <= $2")
+        .bind(id.as_str())
+        .bind(seq - CHAT)
+        .execute(connection)
+        .await?;
+    Ok(Some(seq as u64))
+}
+
+pub(in super::super) async fn guest(
+    connection: &mut Connection,
+    id: GuestId,
+    row: &GuestRow,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO guests (id, name, language, theme, epoch, seen) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, theme = excluded.theme,
+             epoch = excluded.epoch, seen = excluded.seen",
+    )
+    .bind(&id.0[..])
+    .bind(&row.name)
+    .bind(&row.language)
+    .bind(&row.theme)
+    .bind(i64::from(row.epoch))
+    .bind(row.seen)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(in super::super) async fn forget_guests(
+    connection: &mut Connection,
+    away: i64,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "DELETE FROM guests WHERE seen < unixepoch() - $1
+         AND NOT EXISTS (SELECT 1 FROM holds WHERE holds.guest = guests.id)
+         AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = guests.id)",
+    )
+    .bind(away)
+    .execute(connection)
+    .await?;
+    Ok(())
+}

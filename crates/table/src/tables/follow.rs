@@ -1,0 +1,110 @@
+//! Hearing of what other nodes do. A table at hand is only ever behind, never wrong, and its version says how far: a node is
+//! told which tables have changed, and in any case asks every two seconds about those that somebody looks at.
+
+use std::collections::HashSet;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use khipu_core::Seat;
+
+use super::Tables;
+use super::table::Table;
+use crate::store::{Change, GuestId, Poke, TableEnd, TableId};
+
+/// How long a lost word can go unnoticed.
+const SWEEP: Duration = Duration::from_secs(2);
+/// How often a node says who has tables open on it; the store believes it a little more than twice as long.
+const RENEW: Duration = Duration::from_secs(20);
+/// Tables in one question.
+const ASKED: usize = 1000;
+
+/// Who has which table open on this node.
+type Here = HashSet<(TableId, Seat)>;
+
+impl Tables {
+    /// Follows the other nodes for ever. `on_guest` is told whose choices have changed; of nobody if it may be anybody.
+    pub(crate) async fn follow(self, on_guest: impl Fn(Option<GuestId>)) {
+        let mut sweep = tokio::time::interval(SWEEP);
+        sweep.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+        let (mut here, mut told) = (Here::new(), Instant::now());
+        loop {
+            let poke = tokio::select! {
+                poke = self.store.poke() => poke,
+                _ = sweep.tick() => {
+                    let now = self.here();
+                    if now != here || told.elapsed() >= RENEW {
+                        let seats: Vec<(TableId, Seat)> = now.iter().cloned().collect();
+                        if self.store.present(&seats).await.is_ok() {
+                            (here, told) = (now, Instant::now());
+                        }
+                    }
+                    self.look_at(Table::is_streamed).await;
+                    continue;
+                }
+            };
+            match poke {
+                Poke::Missed => {
+                    on_guest(None);
+                    self.look_at(|_| true).await;
+                }
+                Poke::Heard(changes) => {
+                    let mut changed: HashSet<TableId> = HashSet::new();
+                    for change in changes {
+                        match change {
+                            Change::Table(id) => drop(changed.insert(id)),
+                            Change::Guest(id) => on_guest(Some(id)),
+                        }
+                    }
+                    self.look_at(|table| changed.contains(&table.id)).await;
+                }
+            }
+        }
+    }
+
+    /// Asks the store about tables at hand, and reads on where they are behind.
+    async fn look_at(&self, which: impl Fn(&Table) -> bool) {
+        let tables: Vec<Arc<Table>> = self
+            .live()
+            .values()
+            .filter_map(|slot| slot.get())
+            .filter(|table| which(table))
+            .cloned()
+            .collect();
+        for tables in tables.chunks(ASKED) {
+            let ids: Vec<TableId> = tables.iter().map(|table| table.id.clone()).collect();
+            let ends = match self.store.ends(&ids).await {
+                Ok(ends) => ends,
+                Err(error) => {
+                    tracing::debug!(%error, "the store does not say who is behind");
+                    return;
+                }
+            };
+            for table in tables {
+                if let Some(end) = ends.iter().find(|end| end.id == table.id) {
+                    // One that is busy keeps nobody else waiting.
+                    tokio::spawn(self.clone().bring_forward(table.clone(), end.clone()));
+                }
+            }
+        }
+    }
+
+    async fn bring_forward(self, table: Arc<Table>, end: TableEnd) {
+        table.catch_up(&*self.store, &end).await;
+        table.set_elsewhere(end.elsewhere);
+        if table.now().gone {
+            self.put_aside(&table);
+        } else {
+            self.drive(&table);
+        }
+    }
+
+    fn here(&self) -> Here {
+        let live = self.live();
+        let tables = live.values().filter_map(|slot| slot.get());
+        let here = tables.flat_map(|table| {
+            let seats: Vec<Seat> = table.here().iter().collect();
+            seats.into_iter().map(|seat| (table.id.clone(), seat))
+        });
+        here.collect()
+    }
+}
