@@ -81,16 +81,24 @@ impl<'a> Empire<'a> {
         };
         let _ = write!(head.html, "<small>{}{designed}</small>", escape(faction));
         head.element(format!("{id}-deals"), |html, id| {
-            let (label, tip) = (escape(fixed.text("deals")), escape(fixed.text("deals-tip")));
+            let deals = deal_counts(self.rules, side);
+            let said: Vec<String> =
+                deals.iter().map(|(good, n)| format!("{} {n}", fixed.name(good.name()))).collect();
+            let label = match said.is_empty() {
+                true => fixed.text("deals").to_owned(),
+                false => self.context.words.titled(fixed.text("deals"), said.join(", ")),
+            };
             let _ = write!(
                 html,
-                r#"<button type="button" id="{id}" class="is-deals" data-part="deals-{index}" data-rule="IS-4.3" data-tip="{tip}" aria-label="{label}">{}"#,
+                r#"<button type="button" id="{id}" class="is-deals" data-part="deals-{index}" data-rule="IS-4.3" data-tip="{}" aria-label="{}"><span class="is-eye" aria-hidden="true">{}"#,
+                escape(fixed.text("deals-tip")),
+                escape(&label),
                 marks::symbol("deal")
             );
-            for (good, n) in deal_counts(self.rules, side) {
+            for (good, n) in deals {
                 let _ = write!(html, r#"<span class="is-deal">{}×{n}</span>"#, marks::symbol(good.name()));
             }
-            html.push_str("</button>");
+            html.push_str("</span></button>");
         });
         head.element(format!("{id}-foundations"), |html, id| {
             let (label, tip) = (escape(fixed.text("foundations")), escape(fixed.text("foundations-tip")));
@@ -228,7 +236,7 @@ impl<'a> Empire<'a> {
         }
         let _ = write!(
             html,
-            r#"<button type="button" id="{id}" class="is-loc{}{}" data-part="loc-{}" data-rule="{}" data-tip="{}" aria-label="{label}">{}"#,
+            r#"<button type="button" id="{id}" class="is-loc{}{}" data-part="loc-{}" data-rule="{}" data-tip="{}" aria-label="{label}"><span class="is-eye" aria-hidden="true">{}"#,
             face.class,
             if spent { " is-used" } else { "" },
             rules.id(location.card),
@@ -239,6 +247,6 @@ impl<'a> Empire<'a> {
         if !signs.is_empty() {
             let _ = write!(html, r#"<span class="is-on">{signs}</span>"#);
         }
-        html.push_str("</button>");
+        html.push_str("</span></button>");
     }
 }

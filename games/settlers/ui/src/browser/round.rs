@@ -26,7 +26,7 @@ pub(super) struct Round<'a> {
 impl Round<'_> {
     fn button(&self, part: &str, rule: &str, label: &str, tip: &str, inside: &str) -> String {
         format!(
-            r#"<button type="button" class="is-plain" data-part="{part}" data-rule="{rule}" data-tip="{}" aria-label="{}">{inside}</button>"#,
+            r#"<button type="button" class="is-plain" data-part="{part}" data-rule="{rule}" data-tip="{}" aria-label="{}"><span class="is-eye" aria-hidden="true">{inside}</span></button>"#,
             escape(tip),
             escape(label)
         )
@@ -40,7 +40,7 @@ impl Round<'_> {
         let round = self.context.say(GAME, "settlers-board-round", &args);
         let stage = fixed.text(stage);
         let clock = format!(
-            r#"<b class="is-number">{}<small>/{}</small></b><span><b>{}</b><small>{}{}</small></span>"#,
+            r#"<b class="is-number">{}<small>/{}</small></b><span class="is-when"><b>{}</b><small>{}{}</small></span>"#,
             table.round,
             rules.rounds,
             escape(stage),
@@ -52,7 +52,7 @@ impl Round<'_> {
             Region::Group(GROUP),
             String::from(r#"<div id="is-clock" class="is-clock">"#),
         );
-        let label = format!("{round}. {stage}");
+        let label = format!("{round}. {stage}. {}", self.context.name(table.first));
         piece.html += &self.button("round", "IS-3.4", &label, fixed.text("first-player"), &clock);
         piece.element("is-piles".to_owned(), |html, id| {
             let discards = table.discards.intersection(rules.decks[0]).len();

@@ -139,6 +139,9 @@ fn row(context: &DeckContext<'_>, deck: &DeckList, title: &CardTitle) -> Markup 
             " " b { (title.cards.len()) " × " (titles::named(title.id, context.words)) }
             @if let Some(&card) = title.cards.first() {
                 span.effect { (effect_line(rules, rules.plan(card), context.words)) }
+                @if rules.plan(card).designed {
+                    " " a href=(format!("/rules/{GAME}#IS-1.8")) title=(context.words.word("settlers-board-designed-tip")) { "✎" }
+                }
             }
         }
     }
