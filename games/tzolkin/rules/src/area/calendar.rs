@@ -9,6 +9,9 @@ use crate::names::Gear;
 use crate::position::{Position, Stage};
 use crate::turn::Play;
 
+/// The calendar turns by a day, or by two.
+const MOST_DAYS: usize = 2;
+
 impl<S: Observer<Event, Position>> Play<'_, S> {
     pub(crate) fn end_turn(&mut self) {
         let seat = self.table.active;
@@ -101,11 +104,15 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
             self.side(seat).dark = true;
             self.tell(Event::BoardDark { seat });
         }
+        // The gears turn with the calendar: it is told when all stand still, so that whoever looks on sees every worker
+        // on its tooth.
         self.table.day += days;
-        self.tell(Event::CalendarTurned { days, day: self.table.day });
-        for _ in 0..days {
-            self.turn_gears();
+        let mut pushed_off = [[0; Gear::COUNT]; MOST_DAYS];
+        for day in pushed_off.iter_mut().take(days.into()) {
+            *day = self.turn_gears();
         }
+        self.tell(Event::CalendarTurned { days, day: self.table.day });
+        pushed_off.into_iter().for_each(|day| self.tell_pushed_off(day));
         if usize::from(self.table.food_days) == FOOD_DAYS {
             self.finish();
         } else {
@@ -114,11 +121,20 @@ impl<S: Observer<Event, Position>> Play<'_, S> {
         }
     }
 
-    fn turn_gears(&mut self) {
+    /// Turns all gears by a day, and sends home whoever is pushed off: bits of seats for each gear.
+    fn turn_gears(&mut self) -> [u8; Gear::COUNT] {
         let pushed_off = self.table.gears.turn(self.rules);
-        for (gear, seats) in Gear::ALL.iter().copied().zip(pushed_off) {
+        for seats in pushed_off {
             for seat in self.table.seats().filter(|seat| seats & (1 << seat.index()) != 0) {
                 self.side(seat).free += 1;
+            }
+        }
+        pushed_off
+    }
+
+    fn tell_pushed_off(&mut self, pushed_off: [u8; Gear::COUNT]) {
+        for (gear, seats) in Gear::ALL.iter().copied().zip(pushed_off) {
+            for seat in self.table.seats().filter(|seat| seats & (1 << seat.index()) != 0) {
                 self.tell(Event::PushedOff { seat, gear });
             }
         }
