@@ -7,7 +7,7 @@ use khipu_core::{Game as _, Options, Scenes, Seat, Seed, Setup, Viewer};
 use khipu_words::{Language, Words};
 
 use super::panels;
-use crate::{BoardUi, EventOf, MoveOf, Panel, Piece, PositionOf, Region, RenderContext, ViewOf};
+use crate::{BoardUi, Drawing, EventOf, MoveOf, Panel, Piece, PositionOf, Region, RenderContext, ViewOf};
 
 /// A game at random, with names that must be escaped.
 pub struct Walk<U: BoardUi> {
@@ -296,20 +296,22 @@ pub fn board_is_told<U: BoardUi>(mut walk: Walk<U>, every: usize, headings: usiz
 /// # Panics
 /// If that is not so.
 pub fn changes<U: BoardUi>(mut walk: Walk<U>, moves: usize) -> Vec<usize> {
-    let mut last: HashMap<String, String> = HashMap::new();
+    let (mut shared, mut own) = (Drawing::default(), Drawing::default());
+    let viewer = Viewer::Seat(Seat::new(0));
     let mut changes = Vec::new();
-    for _ in 0..=moves {
-        let first = last.is_empty();
-        let mut changed = 0;
-        for Piece { id, html, .. } in walk.paint(Viewer::Seat(Seat::new(0))) {
-            if last.get(&id) != Some(&html) {
-                assert!(first || !id.starts_with("ground-"), "{id} has changed");
-                changed += html.len();
-                last.insert(id, html);
+    for step in 0..=moves {
+        let (everybody, context) = (walk.context(Viewer::Spectator), walk.context(viewer));
+        let mut drawn = shared.redraw(&everybody, |page| {
+            U::draw_shared(&walk.game, &walk.view(Viewer::Spectator), &everybody, page);
+        });
+        drawn.extend(own.redraw(&context, |page| {
+            U::draw_own(&walk.game, &walk.view(viewer), &context, page);
+        }));
+        if step > 0 {
+            for Piece { id, .. } in &drawn {
+                assert!(!id.starts_with("ground-"), "{id} has changed");
             }
-        }
-        if !first {
-            changes.push(changed);
+            changes.push(drawn.iter().map(|piece| piece.html.len()).sum());
         }
         let Some(seat) = walk.decider() else { break };
         walk.step(seat);

@@ -2,6 +2,9 @@
 
 ## Names and headings on the board. They are short: there is little room.
 
+tzolkin-board-gears = Gears
+# Where the gears are shown as racks: unfolds a picture of the wheels
+tzolkin-board-wheels = Look at the wheels
 tzolkin-board-placing = Placing
 tzolkin-board-food-days = Food days
 tzolkin-board-jungle = Jungle
@@ -10,6 +13,8 @@ tzolkin-board-buy = buy
 tzolkin-board-sell = sell
 tzolkin-board-buildings = Buildings
 tzolkin-board-monuments = Monuments
+# Beside the heading of the monuments: no other comes
+tzolkin-board-no-more = for the whole game
 # $n: the number of the day, from 0
 tzolkin-board-day = Day { $n }
 # In the place of the day, when the game has ended
@@ -59,6 +64,13 @@ tzolkin-board-home-tip = Free workers stand here. A circle is a worker on the bo
 
 ## Gears and spaces. $gear: the name of the gear.
 
+tzolkin-board-free = free
+# $n: corn that the next worker costs on this space
+tzolkin-board-free-for = { $n ->
+    [0] free, costs no corn
+   *[other] free, costs { $n } corn
+}
+tzolkin-board-neutral = neutral worker
 tzolkin-board-gear = { $gear }
 tzolkin-board-gear-tip = Place a worker on the lowest free space of { $gear }. The number inside is what the next worker costs here in this turn.
 # $space: the number of the space
@@ -107,6 +119,11 @@ tzolkin-board-act-shrine = Lay a skull here: { $points } { $points ->
 
 tzolkin-board-first = First-player space
 tzolkin-board-first-tip = A worker here takes the corn from the calendar’s teeth at the end of the turn, and the first-player marker at the end of the round; its player may turn the calendar by two days.
+# $n: corn on the teeth of the calendar
+tzolkin-board-corn-lies = { $n ->
+    [0] no corn on the calendar
+   *[other] { $n } corn on the calendar
+}
 tzolkin-board-surcharge = Price of several workers
 tzolkin-board-surcharge-tip = Corn in all for so many workers placed in one turn, on top of the numbers of their spaces.
 tzolkin-board-calendar = Calendar
@@ -188,12 +205,25 @@ tzolkin-board-scores-skulls = { tzolkin-board-goods.points } for each skull on C
 
 ## Buttons.
 
+# What buttons of a kind have in common
+tzolkin-board-kind-place = Place a worker
+tzolkin-board-kind-pick = Pick up a worker
+tzolkin-board-kind-act = Take an action
+# $gear, $space: where the worker would stand; $n: corn
+tzolkin-board-choice-place = { $gear }, space { $space }: { $n ->
+    [0] no corn
+   *[other] { $n } corn
+}
 # $n: corn afterwards
 tzolkin-board-choice-beg = Beg, for { $n } corn in all
 # $n: corn of the tile
 tzolkin-board-choice-burn = Burn the wood for { $n } corn
 tzolkin-board-choice-end = End turn
-tzolkin-board-choice-done = Done
+tzolkin-board-choice-done-learn = Done, advance no more
+tzolkin-board-choice-done-build = Done, build no more
+tzolkin-board-choice-done-trade = Done trading
+tzolkin-board-choice-done-act = Done, without an action
+tzolkin-board-choice-done-devotion = Done, without the temple step
 tzolkin-board-choice-nothing = Pick up for nothing
 # $gear, $space: where the worker stands
 tzolkin-board-choice-nothing-at = Pick up from { $gear } { $space } for nothing

@@ -2,6 +2,9 @@
 
 ## Names and headings on the board. They are short: there is little room.
 
+tzolkin-board-gears = Roues
+# Where the gears are shown as racks: unfolds a picture of the wheels
+tzolkin-board-wheels = Voir les roues
 tzolkin-board-placing = Placement
 tzolkin-board-food-days = Nourriture
 tzolkin-board-jungle = Jungle
@@ -10,6 +13,8 @@ tzolkin-board-buy = achat
 tzolkin-board-sell = vente
 tzolkin-board-buildings = Bâtiments
 tzolkin-board-monuments = Monuments
+# Beside the heading of the monuments: no other comes
+tzolkin-board-no-more = pour toute la partie
 # $n: the number of the day, from 0
 tzolkin-board-day = Jour { $n }
 # In the place of the day, when the game has ended
@@ -59,6 +64,13 @@ tzolkin-board-home-tip = Ici se tiennent les ouvriers libres. Un cercle est un o
 
 ## Gears and spaces. $gear: the name of the gear.
 
+tzolkin-board-free = libre
+# $n: corn that the next worker costs on this space
+tzolkin-board-free-for = { $n ->
+    [0] libre, gratuit
+   *[other] libre, coûte { $n } maïs
+}
+tzolkin-board-neutral = ouvrier neutre
 tzolkin-board-gear = { $gear }
 tzolkin-board-gear-tip = Placez un ouvrier sur la case libre la plus basse de la roue { $gear }. Le nombre au centre est ce que coûte ici le prochain ouvrier de ce tour.
 # $space: the number of the space
@@ -107,6 +119,11 @@ tzolkin-board-act-shrine = Posez un crâne ici : { $points } { $points ->
 
 tzolkin-board-first = Case premier joueur
 tzolkin-board-first-tip = Un ouvrier placé ici prend le maïs des dents du calendrier à la fin du tour, et le marqueur premier joueur à la fin de la manche ; son joueur peut avancer le calendrier de deux jours.
+# $n: corn on the teeth of the calendar
+tzolkin-board-corn-lies = { $n ->
+    [0] pas de maïs sur le calendrier
+   *[other] { $n } maïs sur le calendrier
+}
 tzolkin-board-surcharge = Prix de plusieurs ouvriers
 tzolkin-board-surcharge-tip = Maïs en tout pour autant d’ouvriers placés dans un même tour, en plus des numéros de leurs cases.
 tzolkin-board-calendar = Calendrier
@@ -193,12 +210,25 @@ tzolkin-board-scores-skulls = { tzolkin-board-goods.points } par crâne posé à
 
 ## Buttons.
 
+# What buttons of a kind have in common
+tzolkin-board-kind-place = Placer un ouvrier
+tzolkin-board-kind-pick = Récupérer un ouvrier
+tzolkin-board-kind-act = Faire une action
+# $gear, $space: where the worker would stand; $n: corn
+tzolkin-board-choice-place = { $gear }, case { $space } : { $n ->
+    [0] gratuit
+   *[other] { $n } maïs
+}
 # $n: corn afterwards
 tzolkin-board-choice-beg = Mendier ({ $n } maïs en tout)
 # $n: corn of the tile
 tzolkin-board-choice-burn = Brûler la forêt pour { $n } maïs
 tzolkin-board-choice-end = Terminer le tour
-tzolkin-board-choice-done = Terminé
+tzolkin-board-choice-done-learn = Terminé, sans autre progrès
+tzolkin-board-choice-done-build = Terminé, sans autre construction
+tzolkin-board-choice-done-trade = Fin du commerce
+tzolkin-board-choice-done-act = Terminé, sans action
+tzolkin-board-choice-done-devotion = Terminé, sans marche de temple
 tzolkin-board-choice-nothing = Récupérer sans action
 # $gear, $space: where the worker stands
 tzolkin-board-choice-nothing-at = Récupérer sans action : { $gear }, case { $space }

@@ -2,6 +2,9 @@
 
 ## Names and headings on the board. They are short: there is little room.
 
+tzolkin-board-gears = Koła
+# Where the gears are shown as racks: unfolds a picture of the wheels
+tzolkin-board-wheels = Zobacz koła
 tzolkin-board-placing = Wysyłanie
 tzolkin-board-food-days = Dni Żywienia
 tzolkin-board-jungle = Dżungla
@@ -10,6 +13,8 @@ tzolkin-board-buy = kup
 tzolkin-board-sell = sprzedaj
 tzolkin-board-buildings = Budynki
 tzolkin-board-monuments = Monumenty
+# Beside the heading of the monuments: no other comes
+tzolkin-board-no-more = na całą grę
 # $n: the number of the day, from 0
 tzolkin-board-day = Dzień { $n }
 # In the place of the day, when the game has ended
@@ -64,6 +69,13 @@ tzolkin-board-home-tip = Tu stoją wolni robotnicy. Kółko to robotnik na plans
 
 ## Gears and spaces. $gear: the name of the gear.
 
+tzolkin-board-free = wolne
+# $n: corn that the next worker costs on this space
+tzolkin-board-free-for = { $n ->
+    [0] wolne, bez opłaty
+   *[other] wolne, koszt: { tzolkin-board-goods.corn }
+}
+tzolkin-board-neutral = robotnik neutralny
 tzolkin-board-gear = { $gear }
 tzolkin-board-gear-tip = Postaw robotnika na najniższym wolnym polu koła { $gear }. Liczba w środku to koszt następnego robotnika w tej turze.
 # $space: the number of the space
@@ -129,6 +141,11 @@ tzolkin-board-act-shrine = Połóż tu czaszkę: { $points } { $points ->
 
 tzolkin-board-first = Pole Pierwszeństwa
 tzolkin-board-first-tip = Robotnik na tym polu zabiera na koniec tury kukurydzę z zębów kalendarza, a na koniec rundy znacznik pierwszego gracza; jego właściciel może przestawić kalendarz o dwa dni.
+# $n: corn on the teeth of the calendar
+tzolkin-board-corn-lies = { $n ->
+    [0] na kalendarzu nie ma kukurydzy
+   *[other] na kalendarzu: { tzolkin-board-goods.corn }
+}
 tzolkin-board-surcharge = Cena kilku robotników
 tzolkin-board-surcharge-tip = Ile łącznie kukurydzy kosztuje wysłanie tylu robotników w jednej turze, oprócz numerów ich pól.
 tzolkin-board-calendar = Kalendarz
@@ -254,12 +271,25 @@ tzolkin-board-scores-skulls = { tzolkin-board-goods.points } za każdą czaszkę
 
 ## Buttons.
 
+# What buttons of a kind have in common
+tzolkin-board-kind-place = Wyślij robotnika
+tzolkin-board-kind-pick = Zdejmij robotnika
+tzolkin-board-kind-act = Wykonaj akcję
+# $gear, $space: where the worker would stand; $n: corn
+tzolkin-board-choice-place = { $gear }, pole { $space }: { $n ->
+    [0] bez opłaty
+   *[other] { tzolkin-board-goods.corn }
+}
 # $n: corn afterwards
 tzolkin-board-choice-beg = Poproś o kukurydzę (razem { $n })
 # $n: corn of the tile
 tzolkin-board-choice-burn = Wypal las: { tzolkin-board-goods.corn }
 tzolkin-board-choice-end = Zakończ turę
-tzolkin-board-choice-done = Gotowe
+tzolkin-board-choice-done-learn = Gotowe, bez dalszego rozwoju
+tzolkin-board-choice-done-build = Gotowe, bez dalszej budowy
+tzolkin-board-choice-done-trade = Koniec handlu
+tzolkin-board-choice-done-act = Gotowe, bez akcji
+tzolkin-board-choice-done-devotion = Gotowe, bez stopnia w świątyni
 tzolkin-board-choice-nothing = Zdejmij bez akcji
 # $gear, $space: where the worker stands
 tzolkin-board-choice-nothing-at = Zdejmij bez akcji: { $gear }, pole { $space }

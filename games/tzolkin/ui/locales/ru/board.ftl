@@ -2,6 +2,9 @@
 
 ## Names and headings on the board. They are short: there is little room.
 
+tzolkin-board-gears = Шестерни
+# Where the gears are shown as racks: unfolds a picture of the wheels
+tzolkin-board-wheels = Посмотреть на шестерни
 tzolkin-board-placing = Размещение
 tzolkin-board-food-days = Кормление
 tzolkin-board-jungle = Джунгли
@@ -10,6 +13,8 @@ tzolkin-board-buy = купить
 tzolkin-board-sell = продать
 tzolkin-board-buildings = Здания
 tzolkin-board-monuments = Монументы
+# Beside the heading of the monuments: no other comes
+tzolkin-board-no-more = на всю игру
 # $n: the number of the day, from 0
 tzolkin-board-day = День { $n }
 # In the place of the day, when the game has ended
@@ -61,6 +66,13 @@ tzolkin-board-home-tip = Здесь стоят свободные рабочие
 
 ## Gears and spaces. $gear: the name of the gear.
 
+tzolkin-board-free = свободно
+# $n: corn that the next worker costs on this space
+tzolkin-board-free-for = { $n ->
+    [0] свободно, бесплатно
+   *[other] свободно, стоит { tzolkin-board-goods.corn }
+}
+tzolkin-board-neutral = нейтральный рабочий
 tzolkin-board-gear = { $gear }
 tzolkin-board-gear-tip = Поставьте рабочего на нижнее свободное поле шестерни { $gear }. Число внутри — сколько стоит здесь следующий рабочий в этот ход.
 # $space: the number of the space
@@ -127,6 +139,11 @@ tzolkin-board-act-shrine = Положите сюда череп: { $points } { $
 
 tzolkin-board-first = Поле первого игрока
 tzolkin-board-first-tip = Рабочий на этом поле забирает кукурузу с зубцов календаря в конце хода и маркер первого игрока в конце раунда; его владелец может прокрутить календарь на два дня.
+# $n: corn on the teeth of the calendar
+tzolkin-board-corn-lies = { $n ->
+    [0] кукурузы на календаре нет
+   *[other] кукуруза на календаре: { $n }
+}
 tzolkin-board-surcharge = Цена нескольких рабочих
 tzolkin-board-surcharge-tip = Сколько кукурузы стоит размещение стольких рабочих за один ход, сверх номеров их полей.
 tzolkin-board-calendar = Календарь
@@ -225,12 +242,25 @@ tzolkin-board-scores-skulls = { tzolkin-board-goods.points } за каждый �
 
 ## Buttons.
 
+# What buttons of a kind have in common
+tzolkin-board-kind-place = Поставить рабочего
+tzolkin-board-kind-pick = Забрать рабочего
+tzolkin-board-kind-act = Выполнить действие
+# $gear, $space: where the worker would stand; $n: corn
+tzolkin-board-choice-place = { $gear }, поле { $space }: { $n ->
+    [0] бесплатно
+   *[other] за { tzolkin-board-goods.corn }
+}
 # $n: corn afterwards
 tzolkin-board-choice-beg = Просить о кукурузе (всего { $n })
 # $n: corn of the tile
 tzolkin-board-choice-burn = Выжечь лес за { tzolkin-board-goods.corn }
 tzolkin-board-choice-end = Завершить ход
-tzolkin-board-choice-done = Готово
+tzolkin-board-choice-done-learn = Готово, больше не развивать
+tzolkin-board-choice-done-build = Готово, больше не строить
+tzolkin-board-choice-done-trade = Закончить торговлю
+tzolkin-board-choice-done-act = Готово, без действия
+tzolkin-board-choice-done-devotion = Готово, без ступени храма
 tzolkin-board-choice-nothing = Забрать без действия
 # $gear, $space: where the worker stands
 tzolkin-board-choice-nothing-at = Забрать без действия: { $gear }, поле { $space }

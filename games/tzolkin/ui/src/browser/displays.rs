@@ -1,90 +1,54 @@
 //! The displays of buildings and monuments.
 
+use std::fmt::Write as _;
+
 use khipu_tzolkin::{Components, Table};
 
-use super::geometry::FRAME;
-use super::marks;
-use super::phrases::Phrases;
-use super::static_board::{OwnedSpot, StaticBoard};
-use super::tiles::{TILE, Tile};
-use khipu_board::svg::layer;
-use khipu_board::{Piece, RenderContext};
+use super::static_board::StaticBoard;
+use super::tiles::Tile;
+use khipu_board::{Piece, Region, RenderContext};
 
-/// The left edges of the two displays, and the top of both.
-const BUILDINGS: f32 = 1006.0;
-const MONUMENTS: f32 = 1208.0;
-const TOP: f32 = 632.0;
-/// From slot to slot; two stand in a row.
-const APART: (f32, f32) = (98.0, 133.0);
-const IN_A_ROW: usize = 2;
+const GROUP: Region = Region::Group("tiles");
 
-fn slot(left: f32, number: usize) -> (f32, f32) {
-    (left + APART.0 * (number % IN_A_ROW) as f32, TOP + APART.1 * (number / IN_A_ROW) as f32)
-}
-
-/// Headings and empty slots.
-pub(super) fn print(rules: &Components, players: usize, phrases: &Phrases) -> String {
-    let monuments = rules.monument_slots.get(players).copied().unwrap_or_default();
-    let displays =
-        [(BUILDINGS, rules.building_slots, &phrases.buildings), (MONUMENTS, monuments, &phrases.monuments)];
-    let (width, height) = TILE;
-    let mut drawing = String::new();
-    for (left, slots, title) in displays {
-        drawing += &format!(r#"<text class="tz-h tz-left" x="{left}" y="{}">{title}</text>"#, TOP - 9.0);
-        for number in 0..slots {
-            let (x, y) = slot(left, number.into());
-            drawing += &format!(
-                r#"<rect class="tz-bare" x="{x}" y="{y}" width="{width}" height="{height}" rx="7"/>"#
-            );
-        }
+/// A heading with a note, and a place for each tile.
+fn display(id: &str, heading: &str, note: &str, slots: &[Option<u8>], tiles: &[Tile]) -> Piece {
+    let html = format!(r#"<div id="{id}" class="tz-display"><h3>{heading}"#);
+    let mut piece = Piece::new(id.to_owned(), GROUP, html);
+    piece.element(format!("{id}-more"), |html, more| {
+        let _ = write!(html, r#"<small id="{more}">{note}</small>"#);
+    });
+    piece.html.push_str(r#"</h3><div class="tz-row">"#);
+    for (number, slot) in slots.iter().enumerate() {
+        piece.element(format!("{id}-{number}"), |html, place| {
+            let _ = write!(html, r#"<div id="{place}" class="tz-slot">"#);
+            if let Some(tile) = slot {
+                html.push_str(&tiles[usize::from(*tile)].choosable());
+            }
+            html.push_str("</div>");
+        });
     }
-    drawing
+    piece.html.push_str("</div></div>");
+    piece
 }
 
-fn laid_out(slots: &[Option<u8>], tiles: &[Tile], left: f32) -> String {
-    let shown = slots.iter().enumerate().filter_map(|(i, slot)| Some((i, (*slot)?)));
-    shown.map(|(number, tile)| tiles[usize::from(tile)].at(slot(left, number))).collect()
-}
-
-fn clickable(id: &str, slots: &[Option<u8>], tiles: &[Tile], left: f32) -> Piece {
-    let shown = slots.iter().enumerate().filter_map(|(i, slot)| Some((i, (*slot)?)));
-    let told: Vec<OwnedSpot> = shown
-        .map(|(number, tile)| {
-            let Tile { part, label, tip, rule, .. } = &tiles[usize::from(tile)];
-            let (x, y) = slot(left, number);
-            OwnedSpot::over((x, y, TILE.0, TILE.1)).says(part.clone(), label.clone(), tip.clone(), rule)
-        })
-        .collect();
-    OwnedSpot::piece(id, &told)
-}
-
-/// The tiles, and above them how many more there are.
-pub(super) fn paint(
+/// The buildings, and how many more there are of this age.
+pub(super) fn buildings(
     rules: &Components,
     table: &Table,
     fixed: &StaticBoard,
     context: &RenderContext<'_>,
-) -> [Piece; 2] {
+) -> Piece {
     let age = usize::from(table.age());
     let left = table.stack.iter().filter(|&title| usize::from(rules.buildings[title].age) == age).count();
     let more = fixed.phrases.stack[age].of(left, context);
-    let stack = format!(
-        r#"<text class="tz-h tz-right" x="{}" y="{}"{}>{more}</text>"#,
-        slot(BUILDINGS, 1).0 + TILE.0,
-        TOP - 9.0,
-        marks::squeeze(&more, 18, 104)
-    );
-    let buildings = stack + &laid_out(&table.buildings, &fixed.buildings, BUILDINGS);
-    [
-        layer("tz-buildings", FRAME, &buildings),
-        layer("tz-monuments", FRAME, &laid_out(&table.monuments, &fixed.monuments, MONUMENTS)),
-    ]
+    let slots = &table.buildings[..rules.building_slots.into()];
+    display("tz-buildings", &fixed.phrases.buildings, &more, slots, &fixed.buildings)
 }
 
-/// The spots of the tiles.
-pub(super) fn spots(table: &Table, fixed: &StaticBoard) -> [Piece; 2] {
-    [
-        clickable("tz-spots-buildings", &table.buildings, &fixed.buildings, BUILDINGS),
-        clickable("tz-spots-monuments", &table.monuments, &fixed.monuments, MONUMENTS),
-    ]
+/// The monuments: none comes after them.
+pub(super) fn monuments(rules: &Components, table: &Table, fixed: &StaticBoard) -> Piece {
+    let slots = rules.monument_slots.get(usize::from(table.players)).copied().unwrap_or_default();
+    let phrases = &fixed.phrases;
+    let slots = &table.monuments[..slots.into()];
+    display("tz-monuments", &phrases.monuments, &phrases.no_more, slots, &fixed.monuments)
 }

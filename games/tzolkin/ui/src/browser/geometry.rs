@@ -1,23 +1,21 @@
-//! Where everything stands. The gears have teeth of one size, so their radii are in the ratio of their teeth, and they
+//! Where the wheels stand. The gears have teeth of one size, so their radii are in the ratio of their teeth, and they
 //! stand around the calendar at whole teeth of it, so that all six mesh.
 
 use khipu_board::Frame;
 use khipu_tzolkin::{Gear, GearPlan};
 
-/// Width and height of the board.
-pub(super) const FRAME: Frame = Frame { group: "board", width: 1410, height: 1036 };
+/// The drawing of the wheels. The style sheet knows its size, too.
+pub(super) const FRAME: Frame = Frame { group: "wheels", width: 996, height: 990 };
 /// The middle of the calendar.
-pub(super) const CENTRE: (f32, f32) = (500.0, 448.0);
+pub(super) const CENTRE: (f32, f32) = (498.0, 412.0);
 /// The radius that one tooth makes.
 const TOOTH: f32 = 9.2;
 /// From the middle of a tooth's height to the tip and to the root.
 const ADDENDUM: f32 = 9.0;
 /// From the teeth of a gear to the middle of the plates around it.
-const TO_PLATE: f32 = 47.0;
+const TO_PLATE: f32 = 49.0;
 /// Half the size of a plate.
 pub(super) const PLATE: (f32, f32) = (31.0, 26.0);
-/// The radius of a worker.
-pub(super) const WORKER: f32 = 15.0;
 
 /// A gear on the board. Angles are degrees, clockwise from the top.
 #[derive(Clone, Copy)]

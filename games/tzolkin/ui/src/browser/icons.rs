@@ -24,6 +24,8 @@ pub(super) fn symbols() -> &'static str {
         for seat in Seat::all(MOST_PLAYERS) {
             all += &token(seat);
         }
+        // A neutral worker, around the origin as those of the players.
+        all += r##"<g id="i-tz-stranger"><use href="#i-tz-neutral" x="-15" y="-15" width="30" height="30"/></g>"##;
         all + "</defs>"
     })
 }
@@ -77,7 +79,7 @@ fn token(seat: Seat) -> String {
     let number = seat.index();
     let letter = char::from(b'A' + number as u8);
     let inside =
-        format!(r#"<circle class="tz-core" r="8.5"/><text class="tz-letter" y="5">{letter}</text></g>"#);
+        format!(r#"<circle class="tz-core" r="10"/><text class="tz-letter" y="6.5">{letter}</text></g>"#);
     format!(
         r##"<g id="i-tz-token-{number}" class="seat-{number}"><circle class="tz-token" r="14.5"/><circle r="13.5" fill="url(#pattern-{number})"/>{inside}<g id="i-tz-seat-{number}" class="seat-{number}"><rect class="tz-token" x="-13" y="-13" width="26" height="26" rx="4"/><rect x="-12" y="-12" width="24" height="24" rx="3" fill="url(#pattern-{number})"/>{inside}"##
     )

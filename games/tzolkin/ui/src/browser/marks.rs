@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use khipu_tzolkin::{Bundle, Colour, Effect, Goods, Meals, Resource, Scoring};
 
+use super::told;
 use khipu_board::svg::{icon, short};
 
 /// One sign in a row.
@@ -35,6 +36,17 @@ impl Mark {
             Gap => size * 0.28,
         }
     }
+
+    /// What is written for a mark that is no symbol.
+    fn letters(self) -> String {
+        match self {
+            Number(n) => n.to_string(),
+            Signed(n) if n < 0 => format!("−{}", -n),
+            Signed(n) => format!("+{n}"),
+            Slash => "/".to_owned(),
+            Icon(_) | Gap => String::new(),
+        }
+    }
 }
 
 pub(super) fn width(marks: &[Mark], size: f32) -> f32 {
@@ -51,12 +63,7 @@ pub(super) fn row(marks: &[Mark], (x, y): (f32, f32), size: f32) -> String {
             Gap => {}
             Icon(name) => drawing += &symbol(name, (left + wide / 2.0, y), size),
             Number(_) | Signed(_) | Slash => {
-                let text = match mark {
-                    Number(n) => n.to_string(),
-                    Signed(n) if n < 0 => format!("−{}", -n),
-                    Signed(n) => format!("+{n}"),
-                    _ => "/".to_owned(),
-                };
+                let text = mark.letters();
                 let _ = write!(
                     drawing,
                     r#"<text class="tz-n" x="{}" y="{}" font-size="{}">{text}</text>"#,
@@ -74,6 +81,24 @@ pub(super) fn row(marks: &[Mark], (x, y): (f32, f32), size: f32) -> String {
 /// A symbol around its middle.
 pub(super) fn symbol(name: &str, (x, y): (f32, f32), size: f32) -> String {
     icon(&format!("i-tz-{name}"), x - size / 2.0, y - size / 2.0, size)
+}
+
+/// A row in the text of the page, for the eye alone.
+pub(super) fn text(marks: &[Mark]) -> String {
+    let mut html = String::from(r#"<span class="tz-q">"#);
+    for &mark in marks {
+        match mark {
+            Gap => html.push(' '),
+            Icon(name) => html += &told::icon(name),
+            Number(_) | Signed(_) | Slash => html += &mark.letters(),
+        }
+    }
+    html + "</span>"
+}
+
+/// Groups of marks in the text of the page.
+pub(super) fn texts(groups: &[Vec<Mark>]) -> String {
+    groups.iter().map(|group| text(group)).collect()
 }
 
 /// Groups of marks in a box around a middle: in one line or in several, whichever can be larger.
@@ -121,14 +146,6 @@ fn counted(n: u16, name: &'static str) -> Vec<Mark> {
         1 => vec![Icon(name)],
         n => vec![Number(n.into()), Icon(name)],
     }
-}
-
-/// Attributes of a text that has to stay within a width: past so many letters it is squeezed.
-pub(super) fn squeeze(text: &str, letters: usize, wide: u16) -> String {
-    if text.chars().count() <= letters {
-        return String::new();
-    }
-    format!(r#" textLength="{wide}" lengthAdjust="spacingAndGlyphs""#)
 }
 
 /// Goods, a group for each kind.

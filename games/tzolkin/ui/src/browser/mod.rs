@@ -1,15 +1,19 @@
 //! Tzolk'in at the table.
 
+mod calendar;
+mod choices;
 mod describe;
 mod displays;
 mod geometry;
 mod icons;
 mod jungle;
+mod market;
 mod marks;
 mod parts;
 mod phrases;
 mod plates;
 mod players;
+mod racks;
 mod scene;
 mod static_board;
 mod technologies;
@@ -17,11 +21,13 @@ mod temples;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod time;
+mod told;
 mod wheels;
 mod wish;
 
 use khipu_core::{Seat, Viewer};
-use khipu_tzolkin::{Event, Move, Side, Technology, Temple, Tzolkin, View};
+use khipu_tzolkin::{Event, Gear, Move, Side, Technology, Temple, Tzolkin, View};
 use khipu_words::Words;
 
 use self::static_board::StaticBoard;
@@ -30,16 +36,22 @@ use khipu_board::{BoardUi, Choice, Group, Page, Panel, RenderContext};
 
 impl BoardUi for TzolkinUi {
     fn panels(_: &Tzolkin, _: &View, context: &RenderContext<'_>) -> Vec<Panel> {
-        let panel = |id, key: &str, icon, group| Panel {
+        let panel = |id, key: &str, icon, groups| Panel {
             id,
-            title: context.words.word(key),
+            title: context.words.word(&format!("tzolkin-board-{key}")),
             seat: None,
             icon,
-            groups: vec![group],
+            groups,
         };
+        let gears =
+            vec![Group::flow("calendar"), geometry::FRAME.into(), Group::flow("racks"), Group::flow("time")];
         vec![
-            panel("board", "page-board", "i-tz-day", geometry::FRAME.into()),
-            panel("hand", "page-hand", "i-tz-corn", Group::flow("hand")),
+            panel("hand", "kept", "i-tz-first", vec![Group::flow("hand")]),
+            panel("gears", "gears", "i-tz-day", gears),
+            panel("temples", "told-temples", "i-tz-chaac", vec![Group::flow("temples")]),
+            panel("technologies", "told-technologies", "i-tz-tech", vec![Group::flow("technologies")]),
+            panel("tiles", "buildings", "i-tz-building", vec![Group::flow("tiles")]),
+            panel("jungle", "jungle", "i-tz-woodtile", vec![Group::flow("jungle"), Group::flow("market")]),
         ]
     }
 
@@ -50,47 +62,49 @@ impl BoardUi for TzolkinUi {
     fn draw_shared(game: &Tzolkin, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {
         let (rules, table) = (game.components(), &view.table);
         let fixed = &*StaticBoard::of(game, table.players, context);
-        let (day, gears) = (table.day, table.gears);
-        let placing = (table.stage, table.placed);
-        page.pieces("ground", || [fixed.tiles.clone(), fixed.board.clone()]);
-        page.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, fixed));
-        page.piece(("gears", day), || wheels::gears(table, fixed));
-        page.piece(("signs", table.deciders(), table.first_player), || wheels::signs(rules, table));
-        page.piece("names", || fixed.names.clone());
-        page.piece(("costs", placing, gears), || wheels::costs(rules, table, fixed));
-        page.piece(("clock", day, table.food_days, placing, table.teeth), || {
-            wheels::clock(rules, table, fixed, context)
-        });
-        page.piece(("skulls", table.skulls), || jungle::skulls(table));
-        page.piece(("used", table.shrines, table.jungle), || jungle::used(rules, table, fixed));
-        for (group, grove) in table.jungle.iter().enumerate() {
-            page.piece(("grove", group, grove), || jungle::grove(rules, table, group));
-        }
-        for &temple in Temple::ALL {
-            let steps = table.sides.map(|side| side.temples[temple as usize]);
-            page.piece((temple, steps), || temples::paint(rules, table, temple));
-        }
-        for &technology in Technology::ALL {
-            let levels = table.sides.map(|side| side.technologies[technology as usize]);
-            page.piece((technology, levels), || technologies::paint(table, technology));
-        }
-        let displays = (table.buildings, table.monuments);
-        page.pieces(("displays", displays, table.stack, table.age()), || {
-            displays::paint(rules, table, fixed, context)
-        });
-        page.piece(("neutral", day, gears), || wheels::neutral(rules, table, fixed));
+        let (day, food_days) = (table.day, table.food_days);
+        page.piece("sprite", || fixed.sprite.clone());
+        page.piece(("clock", day, food_days, table.stage), || calendar::clock(rules, table, fixed, context));
+        page.piece(("days", day, food_days), || calendar::days(rules, table));
+        page.piece(("first", table.first_space, table.teeth), || calendar::first(table, fixed, context));
         for seat in table.seats() {
             let Side { free, bank, .. } = *table.side(seat);
-            page.piece(("workers", seat, free, bank, gears, day, table.first_space), || {
-                wheels::workers(rules, table, seat, fixed)
+            page.piece(("home", seat, free, bank, table.first_player), || {
+                calendar::home(rules, table, seat, fixed, context)
             });
         }
-        page.piece("spots", || fixed.spots.clone());
-        page.piece("homes", || wheels::homes(rules, table, fixed, context));
-        page.pieces(("tiles", displays), || displays::spots(table, fixed));
+        page.piece("board", || fixed.board.clone());
+        page.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, fixed));
+        page.piece(("gears", day), || wheels::gears(table, fixed));
+        for (&gear, price) in Gear::ALL.iter().zip(racks::prices(rules, table)) {
+            page.piece((racks::made_from(table, gear), day, price), || {
+                racks::paint(rules, table, gear, price, fixed, context)
+            });
+        }
+        page.piece(("ladder", table.stage, table.placed), || time::ladder(rules, table, fixed));
+        page.piece(("food", food_days), || time::food(rules, table, fixed));
+        page.piece("look", || fixed.look.clone());
+        for &temple in Temple::ALL {
+            let steps = table.sides.map(|side| side.temples[temple as usize]);
+            page.piece((temple, steps), || temples::paint(rules, table, temple, fixed));
+        }
+        page.piece("prices", || fixed.prices.clone());
+        for &technology in Technology::ALL {
+            let levels = table.sides.map(|side| side.technologies[technology as usize]);
+            page.piece((technology, levels), || technologies::paint(table, technology, fixed));
+        }
+        page.piece(("buildings", table.buildings, table.stack, table.age()), || {
+            displays::buildings(rules, table, fixed, context)
+        });
+        page.piece(("monuments", table.monuments), || displays::monuments(rules, table, fixed));
+        for (group, grove) in table.jungle.iter().enumerate() {
+            page.piece(("grove", group, grove), || jungle::grove(rules, table, group, fixed));
+        }
+        page.piece("market", || fixed.stalls.clone());
+        page.piece(("skulls", table.skulls), || market::skulls(table, fixed, context));
         for seat in table.seats() {
-            let when = (day, table.food_days, table.deciders(), table.first_player);
-            page.piece(("strip", seat, table.side(seat), gears, table.first_space, when), || {
+            let due = (day, food_days, table.first_player);
+            page.piece(("strip", seat, table.side(seat), table.gears, table.first_space, due), || {
                 players::strip(game, table, seat, fixed, context)
             });
         }
@@ -118,7 +132,7 @@ impl BoardUi for TzolkinUi {
     }
 
     fn choice(game: &Tzolkin, view: &View, part: &str, context: &RenderContext<'_>) -> Option<Choice> {
-        parts::choice(game.components(), &view.table, part, context)
+        choices::of(game.components(), &view.table, part, context)
     }
 
     fn wish(game: &Tzolkin, view: &View, seat: Seat, parts: &[&str]) -> Option<Move> {

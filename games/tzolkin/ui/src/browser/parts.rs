@@ -1,13 +1,9 @@
-//! Moves as parts: what is clicked for each, and what the buttons say that lie nowhere on the board.
+//! Moves as parts: what is clicked for each.
 
 use khipu_core::{Game as _, Seed};
 use khipu_tzolkin::{
-    Bundle, Components, Gear, Goods, Move, Pending, Resource, Saving, Site, Table, Technology, Tzolkin, View,
+    Bundle, Components, Gear, Move, Pending, Saving, Site, Table, Technology, Tzolkin, View,
 };
-use serde_json::{Value, json};
-
-use crate::GAME;
-use khipu_board::{Choice, RenderContext, Role};
 
 /// The parts of a move.
 pub(super) fn of(game: &Tzolkin, view: &View, played: Move) -> Vec<String> {
@@ -17,7 +13,8 @@ pub(super) fn of(game: &Tzolkin, view: &View, played: Move) -> Vec<String> {
     match played {
         Move::Keep(one, other) => vec![wealth(one), wealth(other)],
         Move::Beg(which) => vec!["beg".to_owned(), temple(which)],
-        Move::Place(gear) => vec![format!("gear-{}", gear.name())],
+        // A worker goes to the lowest free space (TZ-4.1): that tooth is what can be clicked.
+        Move::Place(gear) => vec![first_free(rules, table, gear)],
         Move::PlaceFirst => vec!["first".to_owned()],
         Move::Pick { gear, space, action: 0 } if !can_act(game, view, gear, space) => {
             vec![format!("nothing-{}-{space}", gear.name())]
@@ -59,6 +56,15 @@ pub(super) fn of(game: &Tzolkin, view: &View, played: Move) -> Vec<String> {
     }
 }
 
+/// The tooth where the next worker on a gear would stand; the gear itself if it is full.
+pub(super) fn first_free(rules: &Components, table: &Table, gear: Gear) -> String {
+    let name = gear.name();
+    match table.gears.lowest_free(gear, rules.gears[gear as usize]) {
+        Some(space) => format!("tooth-{name}-{space}"),
+        None => format!("gear-{name}"),
+    }
+}
+
 /// Whether the worker on a space can take an action. If not, a click on it alone must not give it away: picking it up
 /// for nothing is a button of its own, and the click is told why there is no action.
 fn can_act(game: &Tzolkin, view: &View, gear: Gear, space: u8) -> bool {
@@ -72,7 +78,7 @@ fn can_act(game: &Tzolkin, view: &View, gear: Gear, space: u8) -> bool {
 }
 
 /// The jungle group that is asked about, by its action.
-fn group(table: &Table) -> u8 {
+pub(super) fn group(table: &Table) -> u8 {
     match table.pending.top() {
         Some(Pending::Harvest { group }) => group + 2,
         _ => 0,
@@ -95,60 +101,4 @@ pub(super) fn bundle(digits: &str) -> Option<Bundle> {
     let mut numbers = digits.split('-').map(|digits| digits.parse::<u8>().ok().filter(|&n| n <= 9));
     let bundle = Bundle([numbers.next()??, numbers.next()??, numbers.next()??]);
     numbers.next().is_none().then_some(bundle)
-}
-
-/// The button of a part that lies nowhere on the board.
-pub(super) fn choice(
-    rules: &Components,
-    table: &Table,
-    part: &str,
-    context: &RenderContext<'_>,
-) -> Option<Choice> {
-    let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-choice-{key}"), args);
-    let plain = |icon: Option<&'static str>| {
-        let ends = part == "end" || part == "done";
-        let role = if ends { Role::Ends { loses: false } } else { Role::Part };
-        Some(Choice::new(say(part, &json!({}))).icon(icon).role(role))
-    };
-    match part {
-        "beg" => {
-            let label = say("beg", &json!({ "n": rules.beg_up_to }));
-            Some(Choice::new(label).icon("i-tz-corn"))
-        }
-        "burn" => {
-            let corn = usize::from(group(table)).checked_sub(2).and_then(|group| rules.harvest.get(group));
-            let label = say("burn", &json!({ "n": corn.copied().unwrap_or_default() }));
-            Some(Choice::new(label).icon("i-tz-fire"))
-        }
-        "end" | "done" | "nothing" => plain(None),
-        "plain" | "helped" => plain(Some("i-tz-construction")),
-        "days-1" | "days-2" => plain(Some("i-tz-day")),
-        "save-nothing" => plain(None),
-        "save-corn" => {
-            let level = table.mine().level(Technology::Construction);
-            let label = say("save-corn", &json!({ "n": rules.technology.saved_corn[level] }));
-            Some(Choice::new(label).icon("i-tz-corn"))
-        }
-        _ => {
-            let (verb, rest) = part.split_once('-')?;
-            match verb {
-                "save" => {
-                    let (name, _) = Resource::NAMES.iter().find(|(name, _)| *name == rest)?;
-                    Some(Choice::new(say("save", &json!({ "resource": name }))))
-                }
-                "pay" | "take" => {
-                    let goods = Goods::of(bundle(rest)?);
-                    Some(Choice::new(say(verb, &json!({ "goods": goods }))))
-                }
-                "nothing" => {
-                    let (name, space) = rest.rsplit_once('-')?;
-                    let (name, _) = Gear::NAMES.iter().find(|(known, _)| *known == name)?;
-                    let space: u8 = space.parse().ok()?;
-                    let label = say("nothing-at", &json!({ "gear": name, "space": space }));
-                    Some(Choice::new(label))
-                }
-                _ => None,
-            }
-        }
-    }
 }

@@ -36,12 +36,19 @@ impl Counted {
 pub(super) struct Phrases {
     pub(super) placing: String,
     pub(super) food_days: String,
-    pub(super) jungle: String,
     pub(super) market: String,
-    pub(super) buy: String,
-    pub(super) sell: String,
+    pub(super) wheels: String,
+    /// What is said of a space where nobody stands, and where a neutral worker stands.
+    pub(super) free: String,
+    pub(super) neutral: String,
+    /// What is said of the first free space of a gear, by the corn that it costs.
+    pub(super) free_for: Counted,
+    /// Corn on the calendar.
+    pub(super) corn_lies: Counted,
     pub(super) buildings: String,
     pub(super) monuments: String,
+    /// Beside the monuments: no other comes.
+    pub(super) no_more: String,
     pub(super) home_tip: String,
     pub(super) built: String,
     pub(super) nothing_built: String,
@@ -75,12 +82,15 @@ impl Phrases {
         Self {
             placing: word("placing"),
             food_days: word("food-days"),
-            jungle: word("jungle"),
             market: word("market"),
-            buy: word("buy"),
-            sell: word("sell"),
+            wheels: word("wheels"),
+            free: word("free"),
+            neutral: word("neutral"),
+            free_for: Counted::new("tzolkin-board-free-for", context),
+            corn_lies: Counted::new("tzolkin-board-corn-lies", context),
             buildings: word("buildings"),
             monuments: word("monuments"),
+            no_more: word("no-more"),
             home_tip: say("home-tip", &json!({ "n": rules.workers })),
             built: word("built"),
             nothing_built: word("nothing-built"),

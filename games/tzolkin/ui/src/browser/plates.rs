@@ -1,31 +1,19 @@
-//! The printed plates around the gears: what each space offers, what a worker there costs, and the time.
+//! The printed plates around the gears: what each space offers, and its number.
 
 use std::fmt::Write as _;
 
 use khipu_tzolkin::{Components, Gear, GearAction};
 use serde_json::{Value, json};
 
-use super::geometry::{CENTRE, PLATE, WORKER, Wheel};
+use super::geometry::{CENTRE, PLATE, Wheel};
 use super::marks::Mark::{Icon, Number, Slash};
 use super::marks::{self, Mark};
-use super::phrases::Phrases;
-use super::static_board::OwnedSpot;
 use crate::GAME;
 use khipu_board::RenderContext;
-use khipu_board::svg::{escape, short};
+use khipu_board::svg::short;
 
-/// The first-player space, around its middle.
-pub(super) const FIRST: (f32, f32) = (500.0, 110.0);
-/// Half its size.
-pub(super) const FIRST_SIZE: (f32, f32) = (44.0, 66.0);
-/// The ladder of what placing several workers costs: the middle of its first rung.
-pub(super) const LADDER: (f32, f32) = (56.0, 84.0);
-/// From rung to rung.
-pub(super) const RUNG: f32 = 42.0;
-/// The food days: the middle of the first.
-pub(super) const FOOD: (f32, f32) = (944.0, 84.0);
-/// From food day to food day.
-pub(super) const FOOD_STEP: f32 = 62.0;
+/// The size of what is printed on a plate.
+const PRINT: (f32, f32) = (54.0, 46.0);
 
 /// What an action shows.
 pub(super) fn marks_of(rules: &Components, gear: Gear, space: u8) -> Vec<Vec<Mark>> {
@@ -65,7 +53,26 @@ pub(super) fn marks_of(rules: &Components, gear: Gear, space: u8) -> Vec<Vec<Mar
     }
 }
 
-/// All plates with the number of their space: the corn that placing a worker there costs.
+/// The symbol of a plate: the wheels and the racks refer to it.
+pub(super) fn id(gear: Gear, space: u8) -> String {
+    format!("tz-plate-{}-{space}", gear.name())
+}
+
+/// What is printed on all plates, to be referred to.
+pub(super) fn symbols(rules: &Components) -> String {
+    let (w, h) = PRINT;
+    let plates = Gear::ALL
+        .iter()
+        .flat_map(|&gear| (1..=rules.gears[gear as usize].last).map(move |space| (gear, space)));
+    plates
+        .map(|(gear, space)| {
+            let print = marks::fit(&marks_of(rules, gear, space), (w / 2.0, h / 2.0), PRINT, 23.0);
+            format!(r#"<symbol id="{}" viewBox="0 0 {w} {h}">{print}</symbol>"#, id(gear, space))
+        })
+        .collect()
+}
+
+/// All plates around the wheels, with the number of their space: the corn that placing a worker there costs.
 pub(super) fn print(rules: &Components, wheels: &[Wheel; Gear::COUNT]) -> String {
     let mut drawing = String::new();
     for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
@@ -80,23 +87,25 @@ pub(super) fn print(rules: &Components, wheels: &[Wheel; Gear::COUNT]) -> String
                 continue;
             }
             let (x, y) = wheel.plate(space, plan.last);
-            let _ = write!(
-                drawing,
-                r#"<rect class="tz-plate" x="{}" y="{}" width="{}" height="{}" rx="8"/>"#,
-                short(x - w),
-                short(y - h),
-                2.0 * w,
-                2.0 * h
-            );
             // The number sits on the corner away from the gear, or from the calendar where that is near.
             let (from_x, from_y) = if space == plan.last { CENTRE } else { wheel.centre };
             let (dx, dy) = match gear {
                 Gear::ChichenItza if space == plan.last => (-1.0, -1.0),
                 _ => ((x - from_x).signum(), (y - from_y).signum()),
             };
-            let groups = marks_of(rules, gear, space);
-            drawing +=
-                &marks::fit(&groups, (x - 3.0 * dx, y - 1.5 * dy), (2.0 * w - 10.0, 2.0 * h - 6.0), 23.0);
+            let _ = write!(
+                drawing,
+                r##"<rect class="tz-plate" x="{}" y="{}" width="{}" height="{}" rx="8"/><use href="#{}" x="{}" y="{}" width="{}" height="{}"/>"##,
+                short(x - w),
+                short(y - h),
+                2.0 * w,
+                2.0 * h,
+                id(gear, space),
+                short(x - 2.0 * dx - PRINT.0 / 2.0),
+                short(y - dy - PRINT.1 / 2.0),
+                PRINT.0,
+                PRINT.1,
+            );
             drawing += &badge((x + (w - 1.0) * dx, y + (h - 1.0) * dy), space);
         }
         drawing.push_str("</g>");
@@ -105,164 +114,14 @@ pub(super) fn print(rules: &Components, wheels: &[Wheel; Gear::COUNT]) -> String
 }
 
 /// The number of a space.
-pub(super) fn badge((x, y): (f32, f32), number: u8) -> String {
+fn badge((x, y): (f32, f32), number: u8) -> String {
     format!(
-        r#"<circle class="tz-badge" cx="{}" cy="{}" r="10.5"/><text class="tz-bn" x="{}" y="{}">{number}</text>"#,
+        r#"<circle class="tz-badge" cx="{}" cy="{}" r="11.5"/><text class="tz-bn" x="{}" y="{}">{number}</text>"#,
         short(x),
         short(y),
         short(x),
-        short(y + 5.5)
+        short(y + 6.0)
     )
-}
-
-/// The first-player space, the price of several workers, the food days.
-pub(super) fn print_time(rules: &Components, phrases: &Phrases) -> String {
-    let (x, y) = FIRST;
-    let (w, h) = FIRST_SIZE;
-    let mut drawing = format!(
-        r#"<rect class="tz-plate tz-first" x="{}" y="{}" width="{}" height="{}" rx="10"/>"#,
-        x - w,
-        y - h,
-        2.0 * w,
-        2.0 * h
-    );
-    drawing += &marks::symbol("first", (x, y - h + 20.0), 28.0);
-    let _ = write!(drawing, r#"<circle class="tz-seatless" cx="{x}" cy="{}" r="17"/>"#, y + 6.0);
-    let (_, cy) = CENTRE;
-    let tip = cy - 26.0 * 9.2 - 13.0;
-    let _ = write!(drawing, r#"<path class="tz-arrow" d="M{x} {tip}l-9 -13h18Z"/>"#);
-    // The ladder: so many workers, so much corn.
-    let (x, y) = LADDER;
-    let _ = write!(
-        drawing,
-        r#"<text class="tz-h tz-narrow" x="{x}" y="{}">{}</text>"#,
-        y - 34.0,
-        escape(&phrases.placing)
-    );
-    for (placed, pair) in rules.surcharge.windows(2).enumerate() {
-        let y = y + RUNG * placed as f32;
-        let _ = write!(
-            drawing,
-            r#"<rect class="tz-rung" x="{}" y="{}" width="92" height="36" rx="8"/>"#,
-            x - 46.0,
-            y - 18.0
-        );
-        let rung = [Number(placed as i32 + 1), Icon("worker"), Icon("to"), Number(pair[1].into())];
-        drawing += &marks::row(&rung, (x, y), 19.0);
-    }
-    let (x, y) = FOOD;
-    let _ = write!(
-        drawing,
-        r#"<text class="tz-h tz-narrow" x="{x}" y="{}">{}</text>"#,
-        y - 34.0,
-        escape(&phrases.food_days)
-    );
-    for (number, (&day, &goods)) in rules.food_days.iter().zip(&rules.gives_goods).enumerate() {
-        let y = y + FOOD_STEP * number as f32;
-        let _ = write!(
-            drawing,
-            r#"<rect class="tz-rung" x="{}" y="{}" width="92" height="54" rx="8"/>"#,
-            x - 46.0,
-            y - 20.0
-        );
-        drawing += &marks::row(&[Icon("food"), Number(day.into())], (x, y - 5.0), 22.0);
-        let gift = if goods { "any" } else { "point" };
-        drawing += &marks::row(&[Icon("step"), Icon("to"), Icon(gift)], (x, y + 19.0), 18.0);
-    }
-    drawing
-}
-
-/// The names of the gears, above them.
-pub(super) fn names(wheels: &[Wheel; Gear::COUNT], context: &RenderContext<'_>) -> String {
-    let mut drawing = String::new();
-    for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
-        let (x, y) = wheel.centre;
-        let _ = write!(
-            drawing,
-            r#"<text class="tz-name" x="{}" y="{}">{}</text>"#,
-            short(x),
-            short(y - 10.0),
-            escape(&context.words.name(GAME, gear.name()))
-        );
-        // A worker costs … corn: the number stands between.
-        for (name, off) in [("worker", -35.0), ("to", -14.0), ("corn", 27.0)] {
-            drawing += &marks::symbol(name, (x + off, y + 16.0), 20.0);
-        }
-    }
-    drawing
-}
-
-/// The spots of gears, spaces and plates.
-pub(super) fn spots(
-    rules: &Components,
-    calendar: Wheel,
-    wheels: &[Wheel; Gear::COUNT],
-    context: &RenderContext<'_>,
-    out: &mut Vec<OwnedSpot>,
-) {
-    let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
-    for (gear, wheel) in Gear::ALL.iter().copied().zip(wheels) {
-        let plan = rules.gears[gear as usize];
-        let name = gear.name();
-        let args = json!({ "gear": gear });
-        let hub = wheel.radius - 22.0;
-        out.push(OwnedSpot::around(wheel.centre, (hub, hub)).says(
-            format!("gear-{name}"),
-            say("gear", &args),
-            say("gear-tip", &args),
-            "TZ-4.1",
-        ));
-        for space in 0..=plan.last {
-            let args = json!({ "gear": gear, "space": space, "any": space >= plan.any, "last": plan.last });
-            out.push(OwnedSpot::around(wheel.tooth(space), (WORKER + 1.0, WORKER + 1.0)).says(
-                format!("tooth-{name}-{space}"),
-                say("space", &args),
-                say(if space == 0 { "space-0-tip" } else { "space-tip" }, &args),
-                if space >= plan.any { "TZ-5.4" } else { "TZ-5.2" },
-            ));
-            if space > 0 {
-                let (tip, rule) = action(rules, gear, space, context);
-                out.push(OwnedSpot::around(wheel.plate(space, plan.last), PLATE).says(
-                    format!("act-{name}-{space}"),
-                    say("act", &args),
-                    tip,
-                    rule,
-                ));
-            }
-        }
-    }
-    let nothing = json!({});
-    out.push(OwnedSpot::around(FIRST, FIRST_SIZE).says(
-        "first".to_owned(),
-        say("first", &nothing),
-        say("first-tip", &nothing),
-        "TZ-4.5",
-    ));
-    let ladder = ((LADDER.0, LADDER.1 + RUNG * 2.5), (48.0, RUNG * 3.0));
-    out.push(OwnedSpot::around(ladder.0, ladder.1).says(
-        "surcharge".to_owned(),
-        say("surcharge", &nothing),
-        say("surcharge-tip", &nothing),
-        "TZ-4.3",
-    ));
-    for (number, (&day, &goods)) in rules.food_days.iter().zip(&rules.gives_goods).enumerate() {
-        let args = json!({
-            "number": number + 1, "day": day, "kind": if goods { "goods" } else { "points" },
-            "food": rules.food, "lost": rules.unfed_penalty,
-        });
-        out.push(OwnedSpot::around((FOOD.0, FOOD.1 + 7.0 + FOOD_STEP * number as f32), (46.0, 27.0)).says(
-            format!("food-{}", number + 1),
-            say("food", &args),
-            say("food-tip", &args),
-            if goods { "TZ-8.4" } else { "TZ-8.5" },
-        ));
-    }
-    out.push(OwnedSpot::around((CENTRE.0, CENTRE.1 - 78.0), (120.0, 76.0)).says(
-        "calendar".to_owned(),
-        say("calendar", &nothing),
-        say("calendar-tip", &json!({ "teeth": calendar.teeth })),
-        "TZ-9.2",
-    ));
 }
 
 /// What an action does, and the rule that says so.

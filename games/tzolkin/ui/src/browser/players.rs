@@ -1,27 +1,39 @@
-//! The players beside the board: strips, areas, and the hand of wealth tiles at the start.
+//! The players: lines of goods, areas, and the wealth tiles at the start.
 
-use std::fmt::Write as _;
+use std::fmt::{Display, Write as _};
+use std::iter;
 
 use khipu_core::{Points, Seat};
 use khipu_tzolkin::{Resource, Table, Tzolkin, View};
 
-use super::phrases::place_of;
+use super::phrases::{Phrases, place_of};
 use super::static_board::StaticBoard;
+use super::told::icon;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region, RenderContext};
 
 /// So many days before a food day it is time to worry about corn.
 const SOON: usize = 3;
 
-/// The picture of a seat's token, in the text of the page.
-fn token(seat: Seat) -> String {
+/// The sign of a seat, in the text of the page.
+pub(super) fn sign(seat: Seat) -> String {
     format!(
-        r##"<svg class="tz-ic" viewBox="-14 -14 28 28" aria-hidden="true"><use href="#i-tz-seat-{}"/></svg>"##,
+        r##"<svg class="tz-sign" viewBox="-14 -14 28 28" aria-hidden="true"><use href="#i-tz-seat-{}"/></svg>"##,
         seat.index()
     )
 }
 
-/// The strip of a player: points, goods, workers, and what the next food day will cost.
+/// A symbol with its number, and its name as a tip.
+fn counted(phrases: &Phrases, place: usize, n: impl Display, none: bool) -> String {
+    let none = if none { " none" } else { "" };
+    format!(
+        r#"<span class="tz-g{none}" data-tip="{}">{}{n}</span>"#,
+        phrases.goods[place].1,
+        phrases.icon(place)
+    )
+}
+
+/// The line of a player: goods, workers, what the next food day will cost, points.
 pub(super) fn strip(
     game: &Tzolkin,
     table: &Table,
@@ -31,64 +43,62 @@ pub(super) fn strip(
 ) -> Piece {
     let (rules, phrases, side) = (game.components(), &fixed.phrases, table.side(seat));
     let number = seat.index();
+    let name = escape(context.name(seat));
     let html = format!(
-        r##"<section id="strip-{number}" data-seat="{number}" class="strip tz-strip seat-{number}"><header>{}<a class="who" href="#area-{number}">{}</a>"##,
-        token(seat),
-        escape(context.name(seat)),
+        r##"<section id="strip-{number}" data-seat="{number}" class="strip tz-strip seat-{number}"><a class="who" href="#area-{number}" data-tip="{}" aria-label="{name}">{}<b>{name}</b></a>"##,
+        phrases.built,
+        sign(seat),
     );
     let mut strip = Piece::new(format!("strip-{number}"), Region::Goods, html);
-    strip.element(format!("strip-{number}-turn"), |html, id| {
-        let acts = if table.deciders().contains(seat) { r#" class="acts""# } else { "" };
-        let _ = write!(html, r#"<span id="{id}"{acts}>"#);
+    strip.element(format!("strip-{number}-first"), |html, id| {
+        let _ = write!(html, r#"<span id="{id}">"#);
         if table.first_player == seat {
             let _ = write!(
                 html,
-                r##"<svg class="tz-ic" role="img" aria-label="{}"><use href="#i-tz-first"/></svg>"##,
+                r##"<svg class="tz-ic" role="img" data-tip="{0}" aria-label="{0}"><use href="#i-tz-first"/></svg>"##,
                 phrases.first_player
+            );
+        }
+        html.push_str("</span>");
+    });
+    strip.element(format!("strip-{number}-goods"), |html, id| {
+        let _ = write!(html, r#"<span id="{id}" class="tz-goods">"#);
+        let corn_and_resources = iter::once((0, side.corn)).chain(
+            Resource::ALL.iter().map(|&resource| (place_of(resource), side.resources[resource as usize])),
+        );
+        for (place, n) in corn_and_resources.chain([(4, side.skulls.into())]) {
+            html.push_str(&counted(phrases, place, n, n == 0));
+        }
+        html.push_str("</span>");
+    });
+    strip.element(format!("strip-{number}-needs"), |html, id| {
+        let workers = format!("{}/{}", side.free, rules.workers - side.bank);
+        let _ = write!(html, r#"<span id="{id}" class="tz-needs">{}"#, counted(phrases, 5, workers, false));
+        if !side.dark {
+            html.push_str(&phrases.sun);
+        }
+        if let Some(&day) = rules.food_days.get(usize::from(table.food_days)) {
+            let need = game.food_needed(table, seat);
+            let days = usize::from(day.saturating_sub(table.day));
+            let short = if need > side.corn && days <= SOON { " short" } else { "" };
+            let (to_food, needs) =
+                (phrases.days_to_food.of(days, context), phrases.needs.of(need.into(), context));
+            let _ = write!(
+                html,
+                r#"<span class="tz-due{short}" data-tip="{to_food}, {needs}">{}{need}<small>{to_food}</small></span>"#,
+                icon("food")
             );
         }
         html.push_str("</span>");
     });
     strip.element(format!("strip-{number}-points"), |html, id| {
         let points = context.words.number(side.points());
-        let _ =
-            write!(html, r#"<span id="{id}" class="tz-points points">{points}{}</span>"#, phrases.icon(6));
-    });
-    strip.html.push_str("</header>");
-    strip.element(format!("strip-{number}-goods"), |html, id| {
-        let _ = write!(html, r#"<div id="{id}" class="tz-goods">"#);
-        let mut goods = |place: usize, n: u16| {
-            let none = if n == 0 { " none" } else { "" };
-            let _ = write!(html, r#"<span class="tz-g{none}">{}{n}</span>"#, phrases.icon(place));
-        };
-        goods(0, side.corn);
-        for &resource in Resource::ALL {
-            goods(place_of(resource), side.resources[resource as usize]);
-        }
-        goods(4, side.skulls.into());
-        html.push_str("</div>");
-    });
-    strip.element(format!("strip-{number}-needs"), |html, id| {
         let _ = write!(
             html,
-            r#"<p id="{id}" class="tz-needs"><span class="tz-g">{}{}/{}</span>{}"#,
-            phrases.icon(5),
-            side.free,
-            rules.workers - side.bank,
-            if side.dark { "" } else { &phrases.sun }
+            r#"<span id="{id}" class="tz-points" data-tip="{}"><span class="points">{points}</span>{}</span>"#,
+            phrases.goods[6].1,
+            phrases.icon(6)
         );
-        if let Some(&day) = rules.food_days.get(usize::from(table.food_days)) {
-            let need = game.food_needed(table, seat);
-            let days = usize::from(day.saturating_sub(table.day));
-            let short = if need > side.corn && days <= SOON { " short" } else { "" };
-            let _ = write!(
-                html,
-                r#"<span class="tz-food{short}">{}, {}</span>"#,
-                phrases.days_to_food.of(days, context),
-                phrases.needs.of(need.into(), context)
-            );
-        }
-        html.push_str("</p>");
     });
     strip.html.push_str("</section>");
     strip
@@ -101,7 +111,7 @@ pub(super) fn area(table: &Table, seat: Seat, fixed: &StaticBoard, context: &Ren
     let board = if side.dark { &phrases.dark } else { &phrases.light };
     let mut html = format!(
         r#"<section id="area-{number}" class="area tz-area seat-{number}"><header>{}<b class="who">{}</b><span class="tz-g">{}{}</span><span class="tz-g">{}{}</span><span class="tz-side">{board}</span></header><h3>{}</h3><div class="tz-tiles">"#,
-        token(seat),
+        sign(seat),
         escape(context.name(seat)),
         phrases.icon(7),
         side.corn_tiles,
@@ -145,9 +155,10 @@ pub(super) fn area(table: &Table, seat: Seat, fixed: &StaticBoard, context: &Ren
     Piece::new(format!("area-{number}"), Region::Area, html)
 }
 
-/// The wealth tiles that the viewer chooses from, or has kept while others still choose.
+/// The wealth tiles that the viewer chooses from, or has kept while others still choose; nothing later.
 pub(super) fn hand(view: &View, fixed: &StaticBoard) -> Piece {
-    let mut html = String::from(r#"<div id="tz-hand" class="hand tz-hand">"#);
+    let hidden = if view.own.is_some() { "" } else { " hidden" };
+    let mut html = format!(r#"<div id="tz-hand" class="tz-hand"{hidden}>"#);
     if let Some(own) = view.own {
         let (text, tiles) = match &own.kept {
             Some(kept) => (&fixed.phrases.kept, kept.as_slice()),

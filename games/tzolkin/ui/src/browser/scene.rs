@@ -36,13 +36,13 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         Event::SkullLaid { space, .. } => vec![act(Gear::ChichenItza, space)],
         Event::NoSkull { .. } | Event::SkullsShort { .. } => vec!["skulls".to_owned()],
         Event::FoodDay { number } => vec![format!("food-{number}")],
-        Event::SecondAge | Event::Over => Vec::new(),
+        // Whose turn it is needs no pointing at.
+        Event::SecondAge | Event::Over | Event::TurnStarted { .. } | Event::TurnEnded { .. } => Vec::new(),
         Event::CornLaid { .. } | Event::CalendarTurned { .. } => vec!["calendar".to_owned()],
         Event::SecondDayBarred { gear, space, .. } => vec![tooth(gear, space)],
         Event::PushedOff { gear, .. } => vec![format!("gear-{}", gear.name())],
         Event::WealthChosen { seat, .. }
         | Event::WealthRevealed { seat, .. }
-        | Event::TurnStarted { seat }
         | Event::Begged { seat, .. }
         | Event::Gained { seat, .. }
         | Event::Paid { seat, .. }
@@ -56,7 +56,6 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         | Event::Sold { seat, .. }
         | Event::Scored { seat, .. }
         | Event::MonumentScored { seat, .. }
-        | Event::TurnEnded { seat }
         | Event::Fed { seat, .. }
         | Event::MarkerTo { seat } => vec![player(seat)],
     }

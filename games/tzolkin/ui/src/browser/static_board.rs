@@ -1,32 +1,49 @@
-//! What does not change during a game: the printed board, its spots with their tips, and how each tile looks.
+//! What does not change during a game: what is printed, the texts of all that can be clicked, and how each tile looks.
 //!
 //! Sentences cost far more than shapes, so all this is made once for each language and number of players, and kept.
 
 use std::sync::{Arc, PoisonError, RwLock};
 
-use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Tzolkin};
+use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Technology, Temple, Tzolkin};
 
-use super::geometry::{FRAME, Wheel};
+use super::calendar::CalendarTexts;
+use super::geometry::{CENTRE, FRAME, Wheel};
+use super::jungle::Grove;
 use super::phrases::Phrases;
+use super::racks::Rack;
+use super::technologies::Track;
+use super::temples::Tower;
 use super::tiles::Tile;
-use super::{displays, jungle, plates, technologies, temples, wheels};
-use khipu_board::svg::{Spot, layer, spots};
-use khipu_board::{Piece, RenderContext};
+use super::time::TimeTexts;
+use super::told::Told;
+use super::{market, plates, technologies, wheels};
+use khipu_board::svg::layer;
+use khipu_board::{Piece, Region, RenderContext};
 
 /// What does not change.
 pub(super) struct StaticBoard {
-    /// The calendar.
+    /// The wheel of the calendar.
     pub(super) calendar: Wheel,
-    /// The gears.
+    /// The wheels of the gears.
     pub(super) wheels: [Wheel; Gear::COUNT],
-    /// The drawings of all tiles, to be referred to.
-    pub(super) tiles: Piece,
-    /// The printed board, under everything.
+    /// Drawings that others refer to: all tiles and plates.
+    pub(super) sprite: Piece,
+    /// The plates around the wheels, under everything.
     pub(super) board: Piece,
-    /// What stands above the gears.
-    pub(super) names: Piece,
-    /// What can be clicked and never moves.
-    pub(super) spots: Piece,
+    /// What lets those who see racks look at the wheels.
+    pub(super) look: Piece,
+    /// The prices of technologies.
+    pub(super) prices: Piece,
+    /// The market.
+    pub(super) stalls: Piece,
+    pub(super) racks: [Rack; Gear::COUNT],
+    pub(super) towers: [Tower; Temple::COUNT],
+    pub(super) tracks: [Track; Technology::COUNT],
+    pub(super) groves: Vec<Grove>,
+    pub(super) calendar_texts: CalendarTexts,
+    pub(super) time_texts: TimeTexts,
+    /// The skulls of the bank.
+    pub(super) skulls: Told,
     /// Building tiles by title.
     pub(super) buildings: Vec<Tile>,
     /// Monument tiles.
@@ -70,39 +87,26 @@ impl StaticBoard {
         let phrases = Phrases::new(rules, context);
         let calendar = Wheel::calendar(rules.teeth);
         let all = Gear::ALL.map(|gear| Wheel::of(gear, rules.gears[gear as usize], calendar));
-        let printed = [
-            plates::print(rules, &all),
-            plates::print_time(rules, &phrases),
-            jungle::print(rules, &phrases),
-            temples::print(rules, context),
-            technologies::print(rules, context),
-            displays::print(rules, players, &phrases),
-        ];
-        let mut board_spots = Vec::new();
-        plates::spots(rules, calendar, &all, context, &mut board_spots);
-        jungle::spots(rules, context, &mut board_spots);
-        temples::spots(rules, context, &mut board_spots);
-        technologies::spots(context, &mut board_spots);
         let buildings: Vec<Tile> = rules.buildings.iter().map(|plan| Tile::building(plan, context)).collect();
         let monuments: Vec<Tile> =
             rules.monuments.iter().map(|plan| Tile::monument(plan, players, context)).collect();
         let wealth: Vec<Tile> = rules.wealth.iter().map(|plan| Tile::wealth(plan, context)).collect();
-        let drawn: String = buildings.iter().chain(&monuments).chain(&wealth).map(Tile::symbol).collect();
+        let tiles: String = buildings.iter().chain(&monuments).chain(&wealth).map(Tile::symbol).collect();
         Self {
             calendar,
             wheels: all,
-            tiles: layer(
-                "ground-tiles",
-                FRAME,
-                &format!("{drawn}<defs>{}</defs>", wheels::teeth(rules, calendar)),
-            ),
-            board: layer("ground-board", FRAME, &printed.concat()),
-            names: layer(
-                "ground-names",
-                FRAME,
-                &(plates::names(&all, context) + &wheels::print_homes(rules, players)),
-            ),
-            spots: OwnedSpot::piece("ground-spots", &board_spots),
+            sprite: sprite(&(tiles + &plates::symbols(rules) + &wheels::teeth(rules, calendar))),
+            board: layer("ground-board", FRAME, &(plates::print(rules, &all) + &pointer(calendar))),
+            look: look(&phrases.wheels),
+            prices: technologies::prices(rules),
+            stalls: market::stalls(rules, &phrases.market, context),
+            racks: Gear::ALL.map(|gear| Rack::new(rules, gear, context)),
+            towers: Temple::ALL.map(|temple| Tower::new(rules, temple, context)),
+            tracks: Technology::ALL.map(|technology| Track::new(rules, technology, context)),
+            groves: (0..rules.harvest.len()).map(|group| Grove::new(rules, group, context)).collect(),
+            calendar_texts: CalendarTexts::new(rules, context),
+            time_texts: TimeTexts::new(rules, context),
+            skulls: market::skulls_told(rules, context),
             buildings,
             monuments,
             wealth,
@@ -111,42 +115,22 @@ impl StaticBoard {
     }
 }
 
-/// A spot with its texts.
-pub(super) struct OwnedSpot {
-    pub(super) part: String,
-    pub(super) area: (f32, f32, f32, f32),
-    pub(super) label: String,
-    pub(super) tip: String,
-    pub(super) rule: &'static str,
+/// Drawings that are not shown where they stand.
+fn sprite(drawn: &str) -> Piece {
+    let html = format!(
+        r#"<svg id="ground-sprite" class="sprite" width="0" height="0" aria-hidden="true"><defs>{drawn}</defs></svg>"#
+    );
+    Piece::new("ground-sprite".to_owned(), Region::Group("calendar"), html)
 }
 
-impl OwnedSpot {
-    /// A spot over an area: left, top, width and height.
-    pub(super) fn over(area: (f32, f32, f32, f32)) -> Self {
-        Self { part: String::new(), area, label: String::new(), tip: String::new(), rule: "" }
-    }
+/// The arrow above the calendar, at today's tooth.
+fn pointer(calendar: Wheel) -> String {
+    let (x, y) = (CENTRE.0, CENTRE.1 - calendar.radius - 13.0);
+    format!(r#"<path class="tz-arrow" d="M{x} {y}l-9 -13h18Z"/>"#)
+}
 
-    /// A spot around its middle.
-    pub(super) fn around((x, y): (f32, f32), (half_width, half_height): (f32, f32)) -> Self {
-        Self::over((x - half_width, y - half_height, 2.0 * half_width, 2.0 * half_height))
-    }
-
-    /// The same with its part and texts.
-    pub(super) fn says(self, part: String, label: String, tip: String, rule: &'static str) -> Self {
-        Self { part, label, tip, rule, ..self }
-    }
-
-    pub(super) fn piece(id: &str, told: &[Self]) -> Piece {
-        let all: Vec<Spot<'_>> = told
-            .iter()
-            .map(|told| Spot {
-                part: &told.part,
-                area: told.area,
-                label: &told.label,
-                tip: &told.tip,
-                rule: told.rule,
-            })
-            .collect();
-        spots(id, FRAME, &all)
-    }
+/// A page of racks can be unfolded to the wheels, to look at.
+fn look(words: &str) -> Piece {
+    let html = format!(r#"<details id="ground-look" class="tz-look"><summary>{words}</summary></details>"#);
+    Piece::new("ground-look".to_owned(), Region::Group("time"), html)
 }

@@ -5,32 +5,50 @@ use std::fmt::Write as _;
 use khipu_tzolkin::{Components, Meals, Table, Technology, TechnologyPlan};
 use serde_json::json;
 
-use super::geometry::FRAME;
 use super::marks::Mark::{Icon, Number, Signed};
 use super::marks::{self, Mark};
-use super::static_board::OwnedSpot;
-use super::temples::marker;
+use super::static_board::StaticBoard;
+use super::temples::markers;
+use super::told::{Told, icon};
 use crate::GAME;
-use khipu_board::svg::{escape, layer};
-use khipu_board::{Piece, RenderContext};
+use khipu_board::svg::escape;
+use khipu_board::{Piece, Region, RenderContext};
 
-/// Left edge and top of the rows.
-const AT: (f32, f32) = (1006.0, 372.0);
-/// The width of the symbols, of a level, the height of a row and from row to row.
-const NAME: f32 = 36.0;
-const LEVEL: f32 = 72.0;
-const HEIGHT: f32 = 52.0;
-const APART: f32 = 55.5;
-/// From marker to marker.
-const MARKER: f32 = 15.5;
+const GROUP: Region = Region::Group("technologies");
 
-fn top(technology: Technology) -> f32 {
-    AT.1 + APART * f32::from(technology as u8)
+/// A row as it is printed.
+pub(super) struct Track {
+    told: Told,
+    print: String,
 }
 
-/// The left edge of a level; after the last one comes the bonus.
-fn left(level: u8) -> f32 {
-    AT.0 + NAME + LEVEL * f32::from(level)
+impl Track {
+    pub(super) fn new(rules: &Components, technology: Technology, context: &RenderContext<'_>) -> Self {
+        let (plan, name) = (&rules.technology, technology.name());
+        let told = Told::new(
+            format!("tech-{name}"),
+            &context.say(GAME, "tzolkin-board-tech", &json!({ "technology": technology })),
+            &context.say(GAME, &format!("tzolkin-board-tech-{name}-tip"), &json!({})),
+            match technology {
+                Technology::Agriculture => "TZ-7.2",
+                Technology::Extraction => "TZ-7.5",
+                Technology::Construction => "TZ-7.6",
+                Technology::Theology => "TZ-7.7",
+            },
+        );
+        let mut print = format!(
+            r#"<span class="tz-tech">{}<b>{}</b></span>"#,
+            icon(name),
+            escape(&context.words.name(GAME, name))
+        );
+        for level in 1..=Technology::TOP {
+            let brings = marks::texts(&level_marks(plan, technology, level.into()));
+            let _ = write!(print, r#"<span class="tz-level">{brings}</span>"#);
+        }
+        let bonus = marks::texts(&marks::effects(&plan.bonus[technology as usize], Meals::default()));
+        let _ = write!(print, r#"<span class="tz-level tz-bonus">{bonus}</span>"#);
+        Self { told, print }
+    }
 }
 
 /// What a level brings beyond the one below.
@@ -73,85 +91,24 @@ fn level_marks(plan: &TechnologyPlan, technology: Technology, level: usize) -> V
     groups
 }
 
-/// The rows, with the price of each level above.
-pub(super) fn print(rules: &Components, context: &RenderContext<'_>) -> String {
-    let plan = &rules.technology;
-    let mut drawing = String::new();
-    for (&price, level) in plan.price.iter().zip(1..) {
-        drawing +=
-            &marks::row(&[Number(price.into()), Icon("any")], (left(level) + LEVEL / 2.0, AT.1 - 14.0), 19.0);
+/// The price of each level, above the rows.
+pub(super) fn prices(rules: &Components) -> Piece {
+    let mut html =
+        String::from(r#"<div id="ground-prices" class="tz-prices" aria-hidden="true"><span></span>"#);
+    for &price in &rules.technology.price {
+        html += &marks::text(&[Number(price.into()), Icon("any")]);
     }
-    for &technology in Technology::ALL {
-        let y = top(technology);
-        let name = context.words.name(GAME, technology.name());
-        let _ = write!(
-            drawing,
-            r#"<rect class="tz-track" x="{}" y="{y}" width="{}" height="{HEIGHT}" rx="8"/><text class="tz-tech" x="{}" y="{}"{}>{}</text>"#,
-            AT.0,
-            NAME + 5.0 * LEVEL,
-            AT.0 + 7.0,
-            y + 18.0,
-            marks::squeeze(&name, 14, 98),
-            escape(&name)
-        );
-        drawing += &marks::symbol(technology.name(), (AT.0 + 19.0, y + 36.0), 24.0);
-        for level in 0..=Technology::TOP + 1 {
-            let x = left(level);
-            let class = match level {
-                0 => "tz-none",
-                level if level > Technology::TOP => "tz-cell tz-bonus",
-                _ => "tz-cell",
-            };
-            let _ = write!(
-                drawing,
-                r#"<rect class="{class}" x="{}" y="{}" width="{}" height="{}" rx="6"/>"#,
-                x + 2.0,
-                y + 3.0,
-                LEVEL - 4.0,
-                HEIGHT - 6.0
-            );
-            let groups = match level {
-                0 => Vec::new(),
-                level if level > Technology::TOP => {
-                    marks::effects(&plan.bonus[technology as usize], Meals::default())
-                }
-                level => level_marks(plan, technology, level.into()),
-            };
-            let (y, high) = if level > Technology::TOP { (y + HEIGHT / 2.0, 26.0) } else { (y + 15.0, 21.0) };
-            drawing += &marks::fit(&groups, (x + LEVEL / 2.0, y), (LEVEL - 6.0, high), high);
-        }
-    }
-    drawing
+    html.push_str("</div>");
+    Piece::new("ground-prices".to_owned(), GROUP, html)
 }
 
-/// The markers of a technology.
-pub(super) fn paint(table: &Table, technology: Technology) -> Piece {
-    let name = technology.name();
-    let mut drawing = String::new();
-    for seat in table.seats() {
-        let number = seat.index();
-        let level = table.side(seat).technologies[technology as usize];
-        let x = left(level) + LEVEL / 2.0 + MARKER * (number as f32 - 1.5);
-        drawing += &marker(&format!("t-{name}-{number}"), (x, top(technology) + 38.0), number);
-    }
-    layer(&format!("tz-tech-{name}"), FRAME, &drawing)
-}
-
-/// A spot for each row.
-pub(super) fn spots(context: &RenderContext<'_>, out: &mut Vec<OwnedSpot>) {
-    for &technology in Technology::ALL {
-        let name = technology.name();
-        let area = (AT.0, top(technology), NAME + 5.0 * LEVEL, HEIGHT);
-        out.push(OwnedSpot::over(area).says(
-            format!("tech-{name}"),
-            context.say(GAME, "tzolkin-board-tech", &json!({ "technology": technology })),
-            context.say(GAME, &format!("tzolkin-board-tech-{name}-tip"), &json!({})),
-            match technology {
-                Technology::Agriculture => "TZ-7.2",
-                Technology::Extraction => "TZ-7.5",
-                Technology::Construction => "TZ-7.6",
-                Technology::Theology => "TZ-7.7",
-            },
-        ));
-    }
+/// A row with its markers.
+pub(super) fn paint(table: &Table, technology: Technology, fixed: &StaticBoard) -> Piece {
+    let (name, track) = (technology.name(), &fixed.tracks[technology as usize]);
+    let html = track.told.open("tz-track", &format!(r#" id="track-{name}""#));
+    let mut piece = Piece::new(format!("track-{name}"), GROUP, html + &track.print);
+    let levels = table.seats().map(|seat| table.side(seat).technologies[technology as usize]);
+    piece.element(format!("on-{name}"), |html, id| markers(html, id, name, levels));
+    piece.html.push_str("</button>");
+    piece
 }

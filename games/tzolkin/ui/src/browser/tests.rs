@@ -1,13 +1,13 @@
 //! Walks through games at random, looking at every screen; and what is particular to gears.
 
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
-use khipu_core::{Seat, Viewer};
-use khipu_tzolkin::{Event, Move, Tzolkin};
+use khipu_core::{Game as _, Seat, Viewer};
+use khipu_tzolkin::{Event, Move, Position, Tzolkin};
 
 use crate::TzolkinUi;
+use khipu_board::BoardUi as _;
 use khipu_board::testing::{self as walk, Walk, values};
-use khipu_board::{BoardUi as _, Piece};
 
 /// Bytes of changed pieces that a single move may bring: a food day changes something before everybody.
 const MOST_CHANGED: usize = 20_000;
@@ -97,7 +97,13 @@ fn a_click_on_a_worker_without_an_action_says_why() {
 }
 
 #[test]
-fn a_free_tooth_stands_for_its_gear() {
+fn every_part_has_a_button() {
+    (2..=4).for_each(|players| walk::every_part_has_a_button(start(players, "buttons"), 1));
+}
+
+/// Whoever clicks on a gear, or on any free tooth of it, means the first free one, which is the part of the move.
+#[test]
+fn a_gear_and_its_free_teeth_stand_for_the_first_free_one() {
     let mut walk = start(3, "teeth");
     let mut seen = 0;
     while let Some(seat) = walk.decider() {
@@ -105,11 +111,16 @@ fn a_free_tooth_stands_for_its_gear() {
         for &listed in &walk.legal {
             let Move::Place(gear) = listed else { continue };
             let place = TzolkinUi::parts(&walk.game, &view, listed);
+            let first = walk.game.components().gears[gear as usize].last;
+            let first = (0..=first).find(|&space| view.table.gears.owner(gear, space).is_none());
+            assert_eq!(place, [format!("tooth-{}-{}", gear.name(), first.expect("a free space"))]);
+            let stands_for =
+                |part: &str| TzolkinUi::stands_for(&walk.game, &view, part).map(|part| vec![part]);
+            assert_eq!(stands_for(&format!("gear-{}", gear.name())).as_ref(), Some(&place));
             for space in 0..=walk.game.components().gears[gear as usize].last {
-                let tooth = format!("tooth-{}-{space}", gear.name());
                 let free = view.table.gears.owner(gear, space).is_none();
-                let stands_for = TzolkinUi::stands_for(&walk.game, &view, &tooth);
-                assert_eq!(stands_for.map(|part| vec![part]), free.then(|| place.clone()));
+                let tooth = format!("tooth-{}-{space}", gear.name());
+                assert_eq!(stands_for(&tooth), free.then(|| place.clone()));
                 seen += usize::from(free);
             }
         }
@@ -118,24 +129,30 @@ fn a_free_tooth_stands_for_its_gear() {
     assert!(seen > 0);
 }
 
+/// The workers of the players on the gears, by their names on the page, in each scene of a move and after it.
 #[test]
-fn a_worker_keeps_its_name_while_it_rides() {
+fn workers_ride_the_gears_in_every_scene() {
     let mut walk = start(4, "riding");
-    let workers = |pieces: &[Piece]| -> HashSet<String> {
-        let layers = pieces.iter().filter(|piece| piece.id.starts_with("tz-workers-"));
-        layers.flat_map(|piece| values(&piece.html, "id").map(str::to_owned).collect::<Vec<_>>()).collect()
-    };
     let mut rode = 0;
+    let riders = |walk: &Walk<TzolkinUi>, position: &Position| -> BTreeSet<String> {
+        let view = walk.game.view(position, Viewer::Spectator);
+        let pieces = TzolkinUi::paint(&walk.game, &view, &view, &walk.context(Viewer::Spectator));
+        let racks = pieces.iter().filter(|piece| piece.id.starts_with("rack-"));
+        let ids = racks.flat_map(|piece| values(&piece.html, "id"));
+        ids.filter(|id| id.starts_with("w-")).map(str::to_owned).collect()
+    };
     while let Some(seat) = walk.decider() {
-        let before = workers(&walk.paint(Viewer::Spectator));
+        let before = walk.position.clone();
         let events = walk.step(seat);
-        let turned = events.iter().any(|(event, _)| matches!(event, Event::CalendarTurned { .. }));
-        let left = events.iter().any(|(event, _)| {
-            matches!(event, Event::PushedOff { .. } | Event::FirstReturned { .. } | Event::PlacedFirst { .. })
-        });
-        if turned && !left {
-            assert_eq!(before, workers(&walk.paint(Viewer::Spectator)));
-            rode += 1;
+        let mut last = &before;
+        for (event, position) in &events {
+            if matches!(event, Event::CalendarTurned { .. }) {
+                let (came_from, now) = (riders(&walk, last), riders(&walk, position));
+                assert!(now.is_subset(&came_from), "{now:?} was {came_from:?}");
+                assert_eq!(now, riders(&walk, &events.last().expect("events").1), "all have turned");
+                rode += now.len();
+            }
+            last = position;
         }
     }
     assert!(rode > 0);

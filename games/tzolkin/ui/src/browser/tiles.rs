@@ -9,7 +9,7 @@ use khipu_board::RenderContext;
 use khipu_board::svg::escape;
 
 /// The size of a tile.
-pub(super) const TILE: (f32, f32) = (92.0, 128.0);
+const TILE: (f32, f32) = (92.0, 128.0);
 
 /// How a tile looks and what it says.
 pub(super) struct Tile {
@@ -22,7 +22,7 @@ pub(super) struct Tile {
     /// What it costs and gives.
     pub(super) tip: String,
     /// The rule that speaks of it.
-    pub(super) rule: &'static str,
+    rule: &'static str,
 }
 
 impl Tile {
@@ -84,25 +84,19 @@ impl Tile {
         format!(r#"<symbol id="tz-{}" viewBox="0 0 {width} {height}">{}</symbol>"#, self.part, self.drawing)
     }
 
-    /// The tile on the board, from its top left corner.
-    pub(super) fn at(&self, (x, y): (f32, f32)) -> String {
-        let (width, height) = TILE;
-        format!(r##"<use href="#tz-{}" x="{x}" y="{y}" width="{width}" height="{height}"/>"##, self.part)
-    }
-
-    /// The tile as a button that is part of a move, outside the board.
+    /// The tile as a button that is part of a move.
     pub(super) fn choosable(&self) -> String {
         self.button(&format!(r#" data-part="{}""#, self.part))
     }
 
-    /// The tile as something to look at, outside the board.
+    /// The tile as something to look at.
     pub(super) fn owned(&self) -> String {
         self.button("")
     }
 
     fn button(&self, part: &str) -> String {
         format!(
-            r#"<button type="button" class="tz-owned"{part} data-rule="{}" data-tip="{}" aria-label="{}">{}</button>"#,
+            r#"<button type="button" class="tz-b tz-owned"{part} data-rule="{}" data-tip="{}" aria-label="{}">{}</button>"#,
             self.rule,
             escape(&self.tip),
             escape(&self.label),

@@ -76,10 +76,17 @@ fn on_gear(rules: &Components, table: &Table, seat: Seat, clicked: &[&str]) -> O
     }
 }
 
-/// A free tooth stands for its gear: whoever goes there goes to the lowest free space (TZ-4.1).
+/// A gear, and every free tooth of it, stands for its first free tooth: whoever goes there goes to the lowest free space
+/// (TZ-4.1).
 pub(super) fn stands_for(rules: &Components, table: &Table, part: &str) -> Option<String> {
-    let (gear, space) = space_of(part.strip_prefix("tooth-")?, rules)?;
-    table.gears.owner(gear, space).is_none().then(|| format!("gear-{}", gear.name()))
+    let gear = match part.strip_prefix("tooth-") {
+        Some(place) => {
+            let (gear, space) = space_of(place, rules)?;
+            table.gears.owner(gear, space).is_none().then_some(gear)
+        }
+        None => found(&[part], "gear-", Gear::NAMES).first().copied(),
+    };
+    gear.map(|gear| parts::first_free(rules, table, gear))
 }
 
 /// Spaces beyond the last action have none of their own.
@@ -88,7 +95,7 @@ fn capped(gear: Gear, space: u8) -> u8 {
 }
 
 /// `tikal-3`
-fn space_of(text: &str, rules: &Components) -> Option<(Gear, u8)> {
+pub(super) fn space_of(text: &str, rules: &Components) -> Option<(Gear, u8)> {
     let (name, space) = text.rsplit_once('-')?;
     let (_, gear) = Gear::NAMES.iter().find(|(known, _)| *known == name)?;
     let space = space.parse().ok().filter(|&space| space <= rules.gears[*gear as usize].last)?;

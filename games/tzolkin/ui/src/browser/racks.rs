@@ -1,0 +1,226 @@
+//! The five gears as they are used: spaces with their teeth and plates, the workers that ride there, and what the next
+//! one costs. The style sheet lays the same elements around the wheels, or side by side as racks where there is no room
+//! for wheels: a rack is its gear unrolled.
+
+use std::array;
+use std::fmt::Write as _;
+use std::hash::Hash;
+
+use khipu_core::Seat;
+use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Owner, Stage, Table};
+use serde_json::{Value, json};
+
+use super::geometry::Wheel;
+use super::phrases::Phrases;
+use super::plates;
+use super::static_board::StaticBoard;
+use super::told::{Told, icon};
+use crate::GAME;
+use khipu_board::svg::{escape, short};
+use khipu_board::{Piece, Region, RenderContext};
+
+/// What never changes about a gear.
+pub(super) struct Rack {
+    name: String,
+    hub: Told,
+    spaces: Vec<Space>,
+}
+
+struct Space {
+    tooth: Told,
+    /// What a worker brings who is picked up here, as a sentence.
+    brings: String,
+    /// None on the first space, which has no action.
+    act: Option<Told>,
+}
+
+impl Rack {
+    pub(super) fn new(rules: &Components, gear: Gear, context: &RenderContext<'_>) -> Self {
+        let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
+        let (plan, name) = (rules.gears[gear as usize], gear.name());
+        let args = json!({ "gear": gear });
+        let hub = Told::new(format!("gear-{name}"), &say("gear", &args), &say("gear-tip", &args), "TZ-4.1");
+        let spaces = (0..=plan.last).map(|space| {
+            let args = json!({ "gear": gear, "space": space, "any": space >= plan.any, "last": plan.last });
+            let tooth = Told::new(
+                format!("tooth-{name}-{space}"),
+                &say("space", &args),
+                &say(if space == 0 { "space-0-tip" } else { "space-tip" }, &args),
+                if space >= plan.any { "TZ-5.4" } else { "TZ-5.2" },
+            );
+            let (brings, rule) = match space {
+                0 => (String::new(), ""),
+                space => plates::action(rules, gear, space, context),
+            };
+            let act = (space > 0)
+                .then(|| Told::new(format!("act-{name}-{space}"), &say("act", &args), &brings, rule));
+            Space { tooth, brings: escape(&brings), act }
+        });
+        Self { name: escape(&context.words.name(GAME, name)), hub, spaces: spaces.collect() }
+    }
+}
+
+/// The corn that the next worker costs on each gear, on the space where it would stand; none where there is no room.
+pub(super) fn prices(rules: &Components, table: &Table) -> [Option<(u8, u8)>; Gear::COUNT] {
+    let placed = if table.stage == Stage::Placing { usize::from(table.placed) } else { 0 };
+    let more = match (rules.surcharge.get(placed), rules.surcharge.get(placed + 1)) {
+        (Some(now), Some(then)) => Some(then - now),
+        _ => None,
+    };
+    Gear::ALL.map(|gear| {
+        let space = table.gears.lowest_free(gear, rules.gears[gear as usize])?;
+        Some((space, space + more?))
+    })
+}
+
+/// A gear with everything on it.
+pub(super) fn paint(
+    rules: &Components,
+    table: &Table,
+    gear: Gear,
+    price: Option<(u8, u8)>,
+    fixed: &StaticBoard,
+    context: &RenderContext<'_>,
+) -> Piece {
+    let (rack, wheel, plan) =
+        (&fixed.racks[gear as usize], fixed.wheels[gear as usize], rules.gears[gear as usize]);
+    let name = gear.name();
+    let (x, y) = wheel.centre;
+    let html = format!(
+        r#"<section id="rack-{name}" class="tz-rack tz-{name}" aria-label="{}" style="--cx:{};--cy:{};--r:{}">{}</button><h3><b>{}</b>"#,
+        rack.name,
+        short(x),
+        short(y),
+        short(wheel.radius),
+        rack.hub.open("tz-hub-of", ""),
+        rack.name
+    );
+    let mut piece = Piece::new(format!("rack-{name}"), Region::Group("racks"), html);
+    piece.element(format!("price-{name}"), |html, id| {
+        let cost = price.map_or_else(|| "×".to_owned(), |(_, corn)| corn.to_string());
+        let _ =
+            write!(html, r#"<span id="{id}">{}{}{cost}{}</span>"#, icon("worker"), icon("to"), icon("corn"));
+    });
+    piece.html.push_str(r#"</h3><div class="tz-cells">"#);
+    for (number, space) in (0..=plan.last).zip(&rack.spaces) {
+        let (x, y) = wheel.tooth(number);
+        let _ = write!(piece.html, r#"<div class="tz-cell" style="--x:{};--y:{}""#, short(x), short(y));
+        if number > 0 {
+            let (x, y) = wheel.plate(number, plan.last);
+            let _ = write!(
+                piece.html,
+                r##"><svg class="tz-plate-of" aria-hidden="true"><use href="#{}"/></svg>"##,
+                plates::id(gear, number)
+            );
+            if let Some(act) = &space.act {
+                let style = format!(r#" style="--x:{};--y:{}""#, short(x), short(y));
+                piece.html += &act.open("tz-act", &style);
+                piece.html.push_str("</button>");
+            }
+        } else {
+            piece.html.push('>');
+        }
+        let _ = write!(piece.html, r#"<i class="tz-no">{number}</i>"#);
+        // The name of the button is its text, of which little changes.
+        let _ = write!(
+            piece.html,
+            r#"{}<span class="visually-hidden">{}{}"#,
+            space.tooth.open_unnamed("tz-tooth", ""),
+            space.tooth.label,
+            context.words.colon()
+        );
+        piece.element(format!("at-{name}-{number}"), |html, id| {
+            let state = state(table, gear, number, price, &fixed.phrases, context);
+            let _ = write!(html, r#"<span id="{id}">{state}</span>"#);
+        });
+        let _ = write!(piece.html, ". {}</span></button>", space.brings);
+        piece.html.push_str("</div>");
+    }
+    piece.element(format!("used-{name}"), |html, id| used(html, id, table, gear, wheel, plan.last));
+    piece.element(format!("rides-{name}"), |html, id| {
+        let _ = write!(html, r#"<div id="{id}" class="tz-rides">"#);
+        for space in 0..plan.teeth {
+            if let Some(owner) = table.gears.owner(gear, space) {
+                html.push_str(&rider(gear, wheel, owner, space, table.day, space > plan.last));
+            }
+        }
+        html.push_str("</div>");
+    });
+    piece.html.push_str("</div></section>");
+    piece
+}
+
+/// Who stands on a space, or what would have to be paid there.
+fn state(
+    table: &Table,
+    gear: Gear,
+    number: u8,
+    price: Option<(u8, u8)>,
+    phrases: &Phrases,
+    context: &RenderContext<'_>,
+) -> String {
+    match (table.gears.owner(gear, number), price) {
+        (Some(Owner::Seat(seat)), _) => escape(context.name(seat)),
+        (Some(Owner::Neutral), _) => phrases.neutral.clone(),
+        (None, Some((first, corn))) if first == number => phrases.free_for.of(corn.into(), context),
+        (None, _) => phrases.free.clone(),
+    }
+}
+
+/// Skulls that lie at Chichen Itza, and plates of Palenque that have nothing left to give.
+fn used(html: &mut String, id: &str, table: &Table, gear: Gear, wheel: Wheel, last: u8) {
+    let _ = write!(html, r#"<div id="{id}" class="tz-used">"#);
+    let spaces: Vec<(u8, &str)> = match gear {
+        Gear::ChichenItza => {
+            let laid = (1..=gear.actions()).filter(|space| table.shrines & (1 << space) != 0);
+            laid.map(|space| (space, "skull")).collect()
+        }
+        Gear::Palenque => {
+            let empty = table.jungle.iter().zip(2..).filter(|(grove, _)| grove.corn + grove.wood == 0);
+            empty.map(|(_, space)| (space, "none")).collect()
+        }
+        _ => Vec::new(),
+    };
+    for (space, what) in spaces {
+        let (x, y) = wheel.plate(space, last);
+        let inside = if what == "skull" { icon(what) } else { String::new() };
+        let _ =
+            write!(html, r#"<span style="--s:{space};--x:{};--y:{}">{inside}</span>"#, short(x), short(y));
+    }
+    html.push_str("</div>");
+}
+
+/// A worker on a gear. A position does not say which worker is which: a worker is known by the tooth that it stands on,
+/// and keeps its name as long as it rides there, however the gear turns. `beyond` the numbered spaces a rack ends.
+fn rider(gear: Gear, wheel: Wheel, owner: Owner, space: u8, day: u8, beyond: bool) -> String {
+    let (tooth, angle) = riding(wheel, space, day);
+    let (id, class, symbol, home) = match owner {
+        Owner::Seat(seat) => (seat.index().to_string(), "", format!("token-{}", seat.index()), seat.index()),
+        Owner::Neutral => ("n".to_owned(), if beyond { " tz-beyond" } else { "" }, "stranger".to_owned(), 0),
+    };
+    format!(
+        r##"<svg id="w-{id}-{}-{tooth}" class="tz-w{class}" viewBox="-16 -16 32 32" aria-hidden="true" style="--s:{space};--a:{}deg;--h:{home}"><use href="#i-tz-{symbol}"/></svg>"##,
+        gear.name(),
+        short(angle),
+    )
+}
+
+/// The tooth of the gear that stands at a space on a day, and its angle, which grows from day to day.
+fn riding(wheel: Wheel, space: u8, day: u8) -> (u8, f32) {
+    let tooth = (i16::from(space) - i16::from(day)).rem_euclid(i16::from(wheel.teeth)) as u8;
+    (tooth, wheel.angle(f32::from(tooth) + f32::from(day)))
+}
+
+/// Who stands where on a gear, and what is spent there: what its drawing is made from, besides the day and the price.
+pub(super) fn made_from(table: &Table, gear: Gear) -> impl Hash + use<> {
+    let owners: [u16; MOST_PLAYERS] = array::from_fn(|seat| table.gears.of(Seat::new(seat), gear));
+    let spent = match gear {
+        Gear::ChichenItza => table.shrines,
+        Gear::Palenque => (0..)
+            .zip(table.jungle)
+            .map(|(group, grove)| u16::from(grove.corn + grove.wood == 0) << group)
+            .sum(),
+        _ => 0,
+    };
+    (gear, owners, table.gears.taken(gear), spent)
+}
