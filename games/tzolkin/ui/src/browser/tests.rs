@@ -142,7 +142,7 @@ fn workers_ride_the_gears_in_every_scene() {
         ids.filter(|id| id.starts_with("w-")).map(str::to_owned).collect()
     };
     while let Some(seat) = walk.decider() {
-        let before = walk.position.clone();
+        let before = walk.position;
         let events = walk.step(seat);
         let mut last = &before;
         for (event, position) in &events {
