@@ -7,9 +7,9 @@ use khipu_core::Seat;
 use khipu_tzolkin::{Components, Stage, Table};
 use serde_json::{Value, json};
 
+use super::button::{ButtonText, icon, worker};
 use super::phrases::Phrases;
 use super::static_board::StaticBoard;
-use super::told::{Told, icon, worker};
 use crate::GAME;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region, RenderContext};
@@ -18,8 +18,8 @@ const GROUP: Region = Region::Group("calendar");
 
 /// The texts of the calendar.
 pub(super) struct CalendarTexts {
-    clock: Told,
-    first: Told,
+    clock: ButtonText,
+    first: ButtonText,
 }
 
 impl CalendarTexts {
@@ -27,13 +27,13 @@ impl CalendarTexts {
         let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
         let nothing = json!({});
         Self {
-            clock: Told::new(
+            clock: ButtonText::new(
                 "calendar".to_owned(),
                 &say("calendar", &nothing),
                 &say("calendar-tip", &json!({ "teeth": rules.teeth })),
                 "TZ-9.2",
             ),
-            first: Told::new(
+            first: ButtonText::new(
                 "first".to_owned(),
                 &say("first", &nothing),
                 &say("first-tip", &nothing),
@@ -115,7 +115,7 @@ pub(super) fn home(
     context: &RenderContext<'_>,
 ) -> Piece {
     let (number, side) = (seat.index(), table.side(seat));
-    let told = Told {
+    let told = ButtonText {
         part: format!("player-{number}"),
         label: escape(context.name(seat)),
         tip: fixed.phrases.home_tip.clone(),

@@ -5,19 +5,19 @@ use std::fmt::Write as _;
 use khipu_tzolkin::{Components, Table};
 use serde_json::{Value, json};
 
+use super::button::ButtonText;
 use super::marks::Mark::{Icon, Number};
 use super::marks::text;
 use super::static_board::StaticBoard;
-use super::told::Told;
 use crate::GAME;
 use khipu_board::{Piece, Region, RenderContext};
 
 /// The texts of a group of tiles.
 pub(super) struct Grove {
-    corn: Told,
+    corn: ButtonText,
     /// None where no wood grows.
-    wood: Option<Told>,
-    tiles: Told,
+    wood: Option<ButtonText>,
+    tiles: ButtonText,
 }
 
 impl Grove {
@@ -26,7 +26,7 @@ impl Grove {
         let args = json!({ "group": action, "corn": corn, "wood": wood });
         let told = |name: &str, rule| {
             let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
-            Told::new(
+            ButtonText::new(
                 format!("{name}-{action}"),
                 &say(name, &args),
                 &say(&format!("{name}-tip"), &args),

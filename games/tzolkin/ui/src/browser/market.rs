@@ -5,10 +5,10 @@ use std::fmt::Write as _;
 use khipu_tzolkin::{Components, Resource, Table};
 use serde_json::{Value, json};
 
+use super::button::ButtonText;
 use super::marks::Mark::{Icon, Number};
 use super::marks::text;
 use super::static_board::StaticBoard;
-use super::told::Told;
 use crate::GAME;
 use khipu_board::{Piece, Region, RenderContext};
 
@@ -27,7 +27,7 @@ pub(super) fn stalls(rules: &Components, heading: &str, context: &RenderContext<
             text(&[Icon(name), Number(price.into()), Icon("corn")])
         );
         for key in ["buy", "sell"] {
-            let told = Told::new(
+            let told = ButtonText::new(
                 format!("{key}-{name}"),
                 &say(&format!("{key}-one"), &args),
                 &say(&format!("{key}-tip"), &args),
@@ -44,10 +44,15 @@ pub(super) fn stalls(rules: &Components, heading: &str, context: &RenderContext<
 }
 
 /// What is told of the skulls.
-pub(super) fn skulls_told(rules: &Components, context: &RenderContext<'_>) -> Told {
+pub(super) fn skulls_text(rules: &Components, context: &RenderContext<'_>) -> ButtonText {
     let args = json!({ "n": rules.skulls, "points": rules.skull_points });
     let say = |key: &str| context.say(GAME, key, &args);
-    Told::new("skulls".to_owned(), &say("tzolkin-board-skulls"), &say("tzolkin-board-skulls-tip"), "TZ-1.2")
+    ButtonText::new(
+        "skulls".to_owned(),
+        &say("tzolkin-board-skulls"),
+        &say("tzolkin-board-skulls-tip"),
+        "TZ-1.2",
+    )
 }
 
 /// The skulls that are left.

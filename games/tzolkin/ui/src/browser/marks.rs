@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use khipu_tzolkin::{Bundle, Colour, Effect, Goods, Meals, Resource, Scoring};
 
-use super::told;
+use super::button;
 use khipu_board::svg::{icon, short};
 
 /// One sign in a row.
@@ -89,7 +89,7 @@ pub(super) fn text(marks: &[Mark]) -> String {
     for &mark in marks {
         match mark {
             Gap => html.push(' '),
-            Icon(name) => html += &told::icon(name),
+            Icon(name) => html += &button::icon(name),
             Number(_) | Signed(_) | Slash => html += &mark.letters(),
         }
     }

@@ -1,5 +1,6 @@
 //! Tzolk'in at the table.
 
+mod button;
 mod calendar;
 mod choices;
 mod describe;
@@ -22,7 +23,6 @@ mod temples;
 mod tests;
 mod tiles;
 mod time;
-mod told;
 mod wheels;
 mod wish;
 

@@ -6,9 +6,9 @@ use std::iter;
 use khipu_core::{Points, Seat};
 use khipu_tzolkin::{Resource, Table, Tzolkin, View};
 
+use super::button::icon;
 use super::phrases::{Phrases, place_of};
 use super::static_board::StaticBoard;
-use super::told::icon;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region, RenderContext};
 

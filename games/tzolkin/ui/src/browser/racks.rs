@@ -10,11 +10,11 @@ use khipu_core::Seat;
 use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Owner, Stage, Table};
 use serde_json::{Value, json};
 
+use super::button::{ButtonText, icon};
 use super::geometry::Wheel;
 use super::phrases::Phrases;
 use super::plates;
 use super::static_board::StaticBoard;
-use super::told::{Told, icon};
 use crate::GAME;
 use khipu_board::svg::{escape, short};
 use khipu_board::{Piece, Region, RenderContext};
@@ -22,16 +22,16 @@ use khipu_board::{Piece, Region, RenderContext};
 /// What never changes about a gear.
 pub(super) struct Rack {
     name: String,
-    hub: Told,
+    hub: ButtonText,
     spaces: Vec<Space>,
 }
 
 struct Space {
-    tooth: Told,
+    tooth: ButtonText,
     /// What a worker brings who is picked up here, as a sentence.
     brings: String,
     /// None on the first space, which has no action.
-    act: Option<Told>,
+    act: Option<ButtonText>,
 }
 
 impl Rack {
@@ -39,10 +39,11 @@ impl Rack {
         let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
         let (plan, name) = (rules.gears[gear as usize], gear.name());
         let args = json!({ "gear": gear });
-        let hub = Told::new(format!("gear-{name}"), &say("gear", &args), &say("gear-tip", &args), "TZ-4.1");
+        let hub =
+            ButtonText::new(format!("gear-{name}"), &say("gear", &args), &say("gear-tip", &args), "TZ-4.1");
         let spaces = (0..=plan.last).map(|space| {
             let args = json!({ "gear": gear, "space": space, "any": space >= plan.any, "last": plan.last });
-            let tooth = Told::new(
+            let tooth = ButtonText::new(
                 format!("tooth-{name}-{space}"),
                 &say("space", &args),
                 &say(if space == 0 { "space-0-tip" } else { "space-tip" }, &args),
@@ -53,7 +54,7 @@ impl Rack {
                 space => plates::action(rules, gear, space, context),
             };
             let act = (space > 0)
-                .then(|| Told::new(format!("act-{name}-{space}"), &say("act", &args), &brings, rule));
+                .then(|| ButtonText::new(format!("act-{name}-{space}"), &say("act", &args), &brings, rule));
             Space { tooth, brings: escape(&brings), act }
         });
         Self { name: escape(&context.words.name(GAME, name)), hub, spaces: spaces.collect() }

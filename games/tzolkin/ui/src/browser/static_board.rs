@@ -6,6 +6,7 @@ use std::sync::{Arc, PoisonError, RwLock};
 
 use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Technology, Temple, Tzolkin};
 
+use super::button::ButtonText;
 use super::calendar::CalendarTexts;
 use super::geometry::{CENTRE, FRAME, Wheel};
 use super::jungle::Grove;
@@ -15,7 +16,6 @@ use super::technologies::Track;
 use super::temples::Tower;
 use super::tiles::Tile;
 use super::time::TimeTexts;
-use super::told::Told;
 use super::{market, plates, technologies, wheels};
 use khipu_board::svg::layer;
 use khipu_board::{Piece, Region, RenderContext};
@@ -43,7 +43,7 @@ pub(super) struct StaticBoard {
     pub(super) calendar_texts: CalendarTexts,
     pub(super) time_texts: TimeTexts,
     /// The skulls of the bank.
-    pub(super) skulls: Told,
+    pub(super) skulls: ButtonText,
     /// Building tiles by title.
     pub(super) buildings: Vec<Tile>,
     /// Monument tiles.
@@ -106,7 +106,7 @@ impl StaticBoard {
             groves: (0..rules.harvest.len()).map(|group| Grove::new(rules, group, context)).collect(),
             calendar_texts: CalendarTexts::new(rules, context),
             time_texts: TimeTexts::new(rules, context),
-            skulls: market::skulls_told(rules, context),
+            skulls: market::skulls_text(rules, context),
             buildings,
             monuments,
             wealth,

@@ -5,11 +5,11 @@ use std::fmt::Write as _;
 use khipu_tzolkin::{Components, Meals, Table, Technology, TechnologyPlan};
 use serde_json::json;
 
+use super::button::{ButtonText, icon};
 use super::marks::Mark::{Icon, Number, Signed};
 use super::marks::{self, Mark};
 use super::static_board::StaticBoard;
 use super::temples::markers;
-use super::told::{Told, icon};
 use crate::GAME;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region, RenderContext};
@@ -18,14 +18,14 @@ const GROUP: Region = Region::Group("technologies");
 
 /// A row as it is printed.
 pub(super) struct Track {
-    told: Told,
+    text: ButtonText,
     print: String,
 }
 
 impl Track {
     pub(super) fn new(rules: &Components, technology: Technology, context: &RenderContext<'_>) -> Self {
         let (plan, name) = (&rules.technology, technology.name());
-        let told = Told::new(
+        let text = ButtonText::new(
             format!("tech-{name}"),
             &context.say(GAME, "tzolkin-board-tech", &json!({ "technology": technology })),
             &context.say(GAME, &format!("tzolkin-board-tech-{name}-tip"), &json!({})),
@@ -47,7 +47,7 @@ impl Track {
         }
         let bonus = marks::texts(&marks::effects(&plan.bonus[technology as usize], Meals::default()));
         let _ = write!(print, r#"<span class="tz-level tz-bonus">{bonus}</span>"#);
-        Self { told, print }
+        Self { text, print }
     }
 }
 
@@ -105,7 +105,7 @@ pub(super) fn prices(rules: &Components) -> Piece {
 /// A row with its markers.
 pub(super) fn paint(table: &Table, technology: Technology, fixed: &StaticBoard) -> Piece {
     let (name, track) = (technology.name(), &fixed.tracks[technology as usize]);
-    let html = track.told.open("tz-track", &format!(r#" id="track-{name}""#));
+    let html = track.text.open("tz-track", &format!(r#" id="track-{name}""#));
     let mut piece = Piece::new(format!("track-{name}"), GROUP, html + &track.print);
     let levels = table.seats().map(|seat| table.side(seat).technologies[technology as usize]);
     piece.element(format!("on-{name}"), |html, id| markers(html, id, name, levels));

@@ -5,16 +5,16 @@ use std::fmt::Write as _;
 use khipu_tzolkin::{Components, Table, Temple};
 use serde_json::json;
 
+use super::button::{ButtonText, icon};
 use super::marks;
 use super::static_board::StaticBoard;
-use super::told::{Told, icon};
 use crate::GAME;
 use khipu_board::svg::escape;
 use khipu_board::{Piece, Region, RenderContext};
 
 /// A tower as it is printed.
 pub(super) struct Tower {
-    told: Told,
+    text: ButtonText,
     /// What stands between the opening tag and the markers.
     print: String,
 }
@@ -35,7 +35,7 @@ impl Tower {
             "temple": temple, "points": points.join(", "), "goods": context.words.listed(&goods),
             "first": first, "second": second,
         });
-        let told = Told::new(
+        let text = ButtonText::new(
             format!("temple-{}", temple.name()),
             &context.say(GAME, "tzolkin-board-temple", &args),
             &context.say(GAME, "tzolkin-board-temple-tip", &args),
@@ -63,7 +63,7 @@ impl Tower {
             escape(&context.words.name(GAME, temple.name())),
             icon("point")
         );
-        Self { told, print }
+        Self { text, print }
     }
 }
 
@@ -72,7 +72,7 @@ pub(super) fn paint(rules: &Components, table: &Table, temple: Temple, fixed: &S
     let (name, tower) = (temple.name(), &fixed.towers[temple as usize]);
     let steps = rules.temples[temple as usize].points.len();
     let html = tower
-        .told
+        .text
         .open(&format!("tz-tower tz-{name}"), &format!(r#" id="tower-{name}" style="--n:{steps}""#));
     let mut piece = Piece::new(format!("tower-{name}"), Region::Group("temples"), html + &tower.print);
     let levels = table.seats().map(|seat| table.side(seat).temples[temple as usize]);

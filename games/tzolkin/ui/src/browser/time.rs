@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use khipu_tzolkin::{Components, Stage, Table};
 use serde_json::{Value, json};
 
+use super::button::ButtonText;
 use super::marks::Mark::{Icon, Number};
 use super::marks::text;
 use super::static_board::StaticBoard;
-use super::told::Told;
 use crate::GAME;
 use khipu_board::{Piece, Region, RenderContext};
 
@@ -17,8 +17,8 @@ const GROUP: Region = Region::Group("time");
 
 /// The texts of ladder and food days.
 pub(super) struct TimeTexts {
-    ladder: Told,
-    food: Vec<Told>,
+    ladder: ButtonText,
+    food: Vec<ButtonText>,
 }
 
 impl TimeTexts {
@@ -31,10 +31,10 @@ impl TimeTexts {
                 "food": rules.food, "lost": rules.unfed_penalty,
             });
             let rule = if goods { "TZ-8.4" } else { "TZ-8.5" };
-            Told::new(format!("food-{number}"), &say("food", &args), &say("food-tip", &args), rule)
+            ButtonText::new(format!("food-{number}"), &say("food", &args), &say("food-tip", &args), rule)
         });
         Self {
-            ladder: Told::new(
+            ladder: ButtonText::new(
                 "surcharge".to_owned(),
                 &say("surcharge", &nothing),
                 &say("surcharge-tip", &nothing),

@@ -3,7 +3,7 @@
 use khipu_board::svg::escape;
 
 /// The texts of a button, safe for HTML.
-pub(super) struct Told {
+pub(super) struct ButtonText {
     /// The part of a move that it stands for.
     pub(super) part: String,
     /// What it is called.
@@ -14,7 +14,7 @@ pub(super) struct Told {
     pub(super) rule: &'static str,
 }
 
-impl Told {
+impl ButtonText {
     pub(super) fn new(part: String, label: &str, tip: &str, rule: &'static str) -> Self {
         Self { part, label: escape(label), tip: escape(tip), rule }
     }
