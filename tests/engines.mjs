@@ -53,6 +53,7 @@ const CLICK = `window.faults ??= (addEventListener("error", ({ message }) => fau
   if (!document.getElementById("outcome").hidden) return "over";
   const shown = (one) => one.offsetParent !== null && !one.hidden;
   const all = [...document.querySelectorAll("#panels [data-part].can, #choices .choice.can, #confirm")].filter(shown);
+  if (all.length === 0) document.querySelector("#choices .opens:not([hidden])")?.click();
   all[Math.floor(Math.random() * all.length)]?.click();
   document.querySelector("#tip .do-it:not([hidden])")?.click();
   return "step " + document.getElementById("moment").max;`;

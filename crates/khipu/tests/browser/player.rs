@@ -128,6 +128,8 @@ async fn click_something(browser: &Browser, dice: &mut Dice) -> String {
         .until(&format!(
             "const seen = (one) => one.checkVisibility({{ visibilityProperty: true }});
              const all = [...document.querySelectorAll('#panels [data-part].can, #choices .can:not([hidden])')].filter(seen);
+             // Choices of one kind may lie in a sheet.
+             if (all.length === 0) document.querySelector('#choices .opens:not([hidden])')?.click();
              const one = all[Math.floor({} * all.length)];
              return one && {{ one, part: one.dataset.part ?? 'confirm' }}",
             dice.roll()
