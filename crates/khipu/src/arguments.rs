@@ -7,7 +7,8 @@ use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
 use crate::{
-    arena, balance, bench, check, deck, engine, hint, lesson, load, manual, play, replay, review, serve, sim,
+    arena, balance, bench, check, deck, engine, hint, keep, lesson, load, manual, play, replay, review,
+    serve, sim,
 };
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
@@ -55,6 +56,14 @@ enum Command {
     Deck(deck::Arguments),
     /// Load-test a private server
     Load(load::Arguments),
+    /// Bring a database to the schema of this program
+    Migrate(keep::Migrate),
+    /// Copy everything to one file, while servers run
+    Backup(keep::Backup),
+    /// Put a backup back
+    Restore(keep::Restore),
+    /// Move everything to another database
+    Store(keep::Store),
     /// Print shell completions
     Completions(manual::Completions),
     /// Write man pages
@@ -78,6 +87,10 @@ impl Command {
             Self::Balance(arguments) => balance::run(&arguments),
             Self::Deck(arguments) => deck::run(&arguments),
             Self::Load(arguments) => load::run(&arguments),
+            Self::Migrate(arguments) => arguments.run(),
+            Self::Backup(arguments) => arguments.run(),
+            Self::Restore(arguments) => arguments.run(),
+            Self::Store(arguments) => arguments.run(),
             Self::Completions(arguments) => arguments.run(),
             Self::Man(arguments) => arguments.run(),
         }

@@ -15,6 +15,7 @@ mod files;
 mod games;
 mod hint;
 mod jobs;
+mod keep;
 mod lesson;
 mod load;
 mod manual;

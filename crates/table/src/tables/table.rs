@@ -201,14 +201,9 @@ impl Table {
         self.visited.store(now(), Ordering::Relaxed);
     }
 
-    /// Whether a stream shows it.
-    pub(super) fn is_streamed(&self) -> bool {
-        self.shown.receiver_count() > 0
-    }
-
     /// Whether somebody looks on, or has just done so.
     pub(super) fn is_watched(&self) -> bool {
-        self.is_streamed() || now() - self.visited.load(Ordering::Relaxed) < VISIT
+        self.shown.receiver_count() > 0 || now() - self.visited.load(Ordering::Relaxed) < VISIT
     }
 
     /// Whether nobody has looked at the table for so many seconds.

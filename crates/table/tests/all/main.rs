@@ -3,6 +3,7 @@
 mod api;
 mod bots;
 mod chance;
+mod copies;
 mod corpus;
 mod fourth_game;
 mod guards;
@@ -10,6 +11,14 @@ mod leaks;
 mod leaving;
 mod limits;
 mod links;
+#[cfg(feature = "postgres")]
+mod nodes;
+#[cfg(feature = "postgres")]
+#[path = "../server/postgres.rs"]
+mod postgres;
+#[cfg(feature = "postgres")]
+#[path = "../server/relay.rs"]
+mod relay;
 // `kill` has it too.
 #[path = "../server/mod.rs"]
 mod server;

@@ -69,7 +69,7 @@ struct Found {
 
 async fn look(connection: &mut PgConnection) -> Result<Found, StoreError> {
     let tables = sqlx::query(
-        "SELECT table_name::text FROM information_schema.tables WHERE table_schema = current_schema()",
+        "SELECT relname::text FROM pg_class WHERE relkind = 'r' AND relnamespace = current_schema()::regnamespace",
     )
     .fetch_all(&mut *connection)
     .await?;

@@ -1,0 +1,405 @@
+//! Many nodes on one PostgreSQL: whoever is killed, cut off or behind, every acknowledged act is there, once.
+
+use std::collections::HashMap;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::{Duration, Instant};
+
+use khipu_table::{Config, Database, Limits, ServeError};
+use serde_json::{Value, json};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
+
+use crate::postgres::Cluster;
+use crate::relay::{Fault, Relay};
+use crate::server::{self, Folder, Guest, Server, two_seats, view};
+
+/// A database with the schema of this program.
+async fn database(cluster: &Cluster, name: &str) -> String {
+    let url = cluster.database(name).await;
+    khipu_table::migrate(&url.parse().expect("a URL"), None).await.expect("it is empty");
+    url
+}
+
+fn config(url: &str) -> Config {
+    let address = SocketAddr::from(([127, 0, 0, 1], 0));
+    let database: Database = url.parse().expect("never fails");
+    Config { limits: Limits::none(), pace: Duration::ZERO, ..Config::new(address, database) }
+}
+
+async fn node(url: &str) -> Server {
+    server::open_with(Folder::new(), config(url)).await.expect("a node starts")
+}
+
+async fn refusal(url: &str) -> ServeError {
+    server::open_with(Folder::new(), config(url)).await.err().expect("it must not start")
+}
+
+async fn execute(url: &str, statement: &str) {
+    let options: PgConnectOptions = url.parse().expect("a URL");
+    let mut connection = options.connect().await.expect("a database");
+    let statement = AssertSqlSafe(statement.to_owned());
+    sqlx::raw_sql(statement).execute(&mut connection).await.expect("a good statement");
+}
+
+/// The same guest at another node.
+fn at(guest: &Guest, node: &Server) -> Guest {
+    Guest { address: node.address, ..guest.clone() }
+}
+
+/// The rows of a log, as they are in the database.
+async fn rows(url: &str, id: &str) -> Vec<Value> {
+    let options: PgConnectOptions = url.parse().expect("a URL");
+    let mut connection = options.connect().await.expect("a database");
+    let rows = sqlx::query("SELECT seq, body FROM log WHERE id = $1 ORDER BY seq")
+        .bind(id)
+        .fetch_all(&mut connection)
+        .await
+        .expect("a log");
+    let row = |(row, number): (&sqlx::postgres::PgRow, i64)| {
+        assert_eq!(row.get::<i64, _>("seq"), number, "no row is missing, none is there twice");
+        serde_json::from_str(row.get("body")).expect("a row")
+    };
+    rows.iter().zip(1..).map(row).collect()
+}
+
+/// The moves of whoever must decide, as bodies to post; none when the game is over.
+async fn choices(guest: &Guest, id: &str) -> Option<Vec<Value>> {
+    let table = view(guest, id, "none").await;
+    let seat = table["deciders"][0].as_u64()?;
+    let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
+    let body = |words: &Value| json!({ "as": seat, "version": list["version"], "move": words });
+    Some(list["moves"].as_array()?.iter().map(body).collect())
+}
+
+async fn rounds(count: usize) {
+    let cluster = Cluster::start().await;
+    let url = database(&cluster, "rounds").await;
+    let (left, right) = (node(&url).await, node(&url).await);
+    let here = Guest::program(left.address, "Ada").await;
+    let there = at(&here, &right);
+    let mut kept: HashMap<String, HashMap<u64, Value>> = HashMap::new();
+    let mut id = two_seats(&here, "tzolkin", "rounds").await;
+    let (mut wins, mut round) = ([0, 0], 0);
+    while round < count {
+        let asker = if round % 2 == 0 { &here } else { &there };
+        let Some(moves) = choices(asker, &id).await else {
+            id = two_seats(&here, "tzolkin", &format!("rounds {round}")).await;
+            continue;
+        };
+        let path = format!("/api/tables/{id}/moves");
+        let (mine, yours) = (&moves[round % moves.len()], &moves[(round * 7 + 3) % moves.len()]);
+        let answers = tokio::join!(here.post_json(&path, mine), there.post_json(&path, yours));
+        let answers = [(answers.0, mine), (answers.1, yours)];
+        for (place, (answer, posted)) in answers.iter().enumerate() {
+            assert!(matches!(answer.status, 200 | 409), "{answer:?}");
+            if answer.status == 200 {
+                wins[place] += 1;
+                let version = posted["version"].as_u64().expect("a version") + 1;
+                let known = kept.entry(id.clone()).or_default().insert(version, posted["move"].clone());
+                assert_eq!(known, None, "one version, one act");
+            }
+        }
+        assert!(
+            answers.iter().any(|(answer, _)| answer.status == 200),
+            "one of the two is kept: {answers:?}"
+        );
+        round += 1;
+    }
+    for (id, kept) in &kept {
+        let rows = rows(&url, id).await;
+        let moves = rows.iter().zip(1u64..).filter(|(row, _)| row["row"] == "move");
+        let moves: HashMap<u64, Value> =
+            moves.map(|(row, version)| (version, row["words"].clone())).collect();
+        assert_eq!(&moves, kept, "what stands is what was acknowledged");
+    }
+    println!("{count} rounds: the nodes won {wins:?}");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_nodes_act_on_one_table() {
+    rounds(60).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "1,000 rounds"]
+async fn two_nodes_act_on_one_table_a_thousand_times() {
+    rounds(1000).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_happens_at_one_node_is_seen_at_all() {
+    let cluster = Cluster::start().await;
+    let url = database(&cluster, "seen").await;
+    let (left, right) = (node(&url).await, node(&url).await);
+    let here = Guest::program(left.address, "Ada").await;
+    let there = at(&here, &right);
+    let id = two_seats(&here, "tzolkin", "seen").await;
+    let mut stream = there.listen(&format!("/api/tables/{id}/events?as=0")).await;
+    let mut version = stream.next().await.expect("the table")["version"].as_u64().expect("a version");
+
+    // A move, as an event.
+    let act = |number: u8| format!("{number:032x}");
+    let mut wanted = choices(&here, &id).await.expect("a move")[0].clone();
+    wanted["act"] = json!(act(1));
+    let path = format!("/api/tables/{id}/moves");
+    here.post_json(&path, &wanted).await.ok();
+    let seen = tokio::time::timeout(Duration::from_secs(5), stream.next()).await.expect("in time");
+    version += 1;
+    assert_eq!(seen.expect("an event")["version"], version);
+
+    // Whoever did not hear the answer asks another node, and is told that it is done; once.
+    let again = there.post_json(&path, &wanted).await.ok().json();
+    assert_eq!(again["version"], version);
+    wanted["act"] = json!(act(2));
+    assert_eq!(there.post_json(&path, &wanted).await.status, 409, "another act on an old version");
+
+    // A stream that was lost goes on at the other node, behind what was seen.
+    drop(stream);
+    let wanted = choices(&there, &id).await.expect("a move")[0].clone();
+    there.post_json(&path, &wanted).await.ok();
+    let mut resumed = here.clone();
+    resumed.headers.push(("last-event-id".to_owned(), version.to_string()));
+    let mut stream = resumed.listen(&format!("/api/tables/{id}/events?as=0")).await;
+    let mut event = stream.next().await.expect("the table");
+    while event["version"].as_u64() < Some(version + 1) {
+        event =
+            tokio::time::timeout(Duration::from_secs(5), stream.next()).await.expect("in time").expect("one");
+    }
+    assert_eq!((&event["version"], &event["from"]), (&json!(version + 1), &json!(1)), "{event}");
+
+    // Whoever is there is shown at the other node too.
+    let mut shown = false;
+    for _ in 0..50 {
+        shown = view(&there, &id, "none").await["seats"][0]["here"] == true;
+        if shown {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert!(shown, "seat 0 has the table open on the other node");
+
+    // Who logs out everywhere is out at all nodes.
+    here.post_json("/api/guests/logout", &json!({})).await.ok();
+    let mut status = 200;
+    for _ in 0..50 {
+        status = there.get("/api/tables").await.status;
+        if status == 401 {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    assert_eq!(status, 401);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_is_behind_reads_before_it_answers() {
+    let cluster = Cluster::start().await;
+    let url = database(&cluster, "behind").await;
+    let relay = Relay::to(cluster.port()).await;
+    let far = url.replace(&cluster.port().to_string(), &relay.address.port().to_string());
+    let (left, right) = (node(&url).await, node(&far).await);
+    let here = Guest::program(left.address, "Ada").await;
+    let there = at(&here, &right);
+    let id = two_seats(&here, "tzolkin", "behind").await;
+    let path = format!("/api/tables/{id}/moves");
+    view(&there, &id, "none").await;
+    for round in 0..10 {
+        let wanted = choices(&there, &id).await.expect("a move")[0].clone();
+        let version = here.post_json(&path, &wanted).await.ok().json()["version"].clone();
+        // No time to hear of it: the version that is acted on says that there is more.
+        let list = choices(&here, &id).await.expect("a move");
+        let acted = there.post_json(&path, &list[round % list.len()]).await;
+        assert_eq!(acted.status, 200, "{acted:?} after {version}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_that_is_cut_off_acknowledges_nothing_and_comes_back() {
+    let cluster = Cluster::start().await;
+    let url = database(&cluster, "cut").await;
+    let relay = Relay::to(cluster.port()).await;
+    let far = url.replace(&cluster.port().to_string(), &relay.address.port().to_string());
+    let (left, right) = (node(&url).await, node(&far).await);
+    let here = Guest::program(left.address, "Ada").await;
+    let there = at(&here, &right);
+    let id = two_seats(&here, "tzolkin", "cut").await;
+    let path = format!("/api/tables/{id}/moves");
+    for (number, fault) in [Fault::Cut, Fault::Freeze, Fault::Deaf].into_iter().enumerate() {
+        let mut wanted = choices(&there, &id).await.expect("a move")[0].clone();
+        wanted["act"] = json!(format!("{number:032x}"));
+        relay.set(fault);
+        let began = Instant::now();
+        let refused = there.post_json(&path, &wanted).await;
+        assert_eq!(refused.status, 503, "{fault:?}: {refused:?}");
+        assert!(began.elapsed() < Duration::from_secs(10), "{fault:?}: {:?}", began.elapsed());
+        relay.set(Fault::None);
+        // The same act again: it is kept once, whether it had arrived or not.
+        let version = wanted["version"].as_u64().expect("a version") + 1;
+        let mut answer = there.post_json(&path, &wanted).await;
+        for _ in 0..50 {
+            if answer.status == 200 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            answer = there.post_json(&path, &wanted).await;
+        }
+        assert_eq!((answer.status, answer.json()["version"].as_u64()), (200, Some(version)), "{fault:?}");
+        // What was told while the line was down is found by the next sweep.
+        let mut shown = view(&here, &id, "none").await["version"].as_u64();
+        for _ in 0..50 {
+            if shown == Some(version) {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(200)).await;
+            shown = view(&here, &id, "none").await["version"].as_u64();
+        }
+        assert_eq!(shown, Some(version), "{fault:?}");
+    }
+    let moves = rows(&url, &id).await.iter().filter(|row| row["row"] == "move").count();
+    assert_eq!(moves, 3, "each act once");
+}
+
+/// What was acknowledged: table and version, with the words of the move.
+type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
+
+/// Plays at random nodes until told to stop; what fails is tried again elsewhere with the same act.
+async fn play(nodes: Vec<Guest>, id: String, acknowledged: Acknowledged, stop: Arc<AtomicBool>, number: u64) {
+    let mut turn = number;
+    while !stop.load(Ordering::Relaxed) {
+        turn += 1;
+        let guest = &nodes[(turn % nodes.len() as u64) as usize];
+        let table = guest.get(&format!("/api/tables/{id}?as=none")).await;
+        let Some(seat) = (table.status == 200).then(|| table.json()["deciders"][0].as_u64()).flatten() else {
+            if table.status == 200 {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            continue;
+        };
+        let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await;
+        if list.status != 200 {
+            continue;
+        }
+        let list = list.json();
+        let Some(moves) = list["moves"].as_array().filter(|moves| !moves.is_empty()) else { continue };
+        let (version, words) =
+            (list["version"].as_u64().expect("a version"), &moves[turn as usize % moves.len()]);
+        let act = format!("{number:016x}{turn:016x}");
+        let body = json!({ "as": seat, "version": version, "move": words, "act": act });
+        for tries in 0..100 {
+            let guest = &nodes[(turn as usize + tries) % nodes.len()];
+            let answer = guest.post_json(&format!("/api/tables/{id}/moves"), &body).await;
+            match answer.status {
+                200 => {
+                    let words = words.as_str().expect("words").to_owned();
+                    let known =
+                        acknowledged.lock().expect("whole").insert((id.clone(), version + 1), words.clone());
+                    assert!(known.is_none_or(|known| known == words), "one version, one act");
+                    break;
+                }
+                503 => tokio::time::sleep(Duration::from_millis(50)).await,
+                409 | 422 => break,
+                status => panic!("{status}: {answer:?}"),
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "half a minute of load, PostgreSQL killed three times"]
+async fn postgres_is_killed_under_load() {
+    let mut cluster = Cluster::start().await;
+    let url = database(&cluster, "killed").await;
+    let nodes = [node(&url).await, node(&url).await, node(&url).await];
+    let host = Guest::program(nodes[0].address, "Ada").await;
+    let guests: Vec<Guest> = nodes.iter().map(|node| at(&host, node)).collect();
+    let (acknowledged, stop) = (Acknowledged::default(), Arc::new(AtomicBool::new(false)));
+    let mut players = Vec::new();
+    let mut ids = Vec::new();
+    for number in 0..8 {
+        let id = two_seats(&host, "tzolkin", &format!("killed {number}")).await;
+        for player in 0..2 {
+            let (guests, kept, stop) = (guests.clone(), acknowledged.clone(), stop.clone());
+            players.push(tokio::spawn(play(guests, id.clone(), kept, stop, number * 2 + player + 1)));
+        }
+        ids.push(id);
+    }
+    let mut before = 0;
+    for kill in 0..3 {
+        tokio::time::sleep(Duration::from_secs(3)).await;
+        let count = acknowledged.lock().expect("whole").len();
+        assert!(
+            count > before || players.iter().all(|player| player.is_finished()),
+            "nothing goes on before kill {kill}"
+        );
+        before = count;
+        cluster.kill_and_restart(Duration::from_millis(500)).await;
+    }
+    tokio::time::sleep(Duration::from_secs(3)).await;
+    stop.store(true, Ordering::Relaxed);
+    for player in players {
+        player.await.expect("no panic");
+    }
+    let acknowledged = acknowledged.lock().expect("whole").clone();
+    let mut found = 0;
+    for id in &ids {
+        for (row, version) in rows(&url, id).await.iter().zip(1u64..) {
+            if let Some(words) = acknowledged.get(&(id.clone(), version)) {
+                assert_eq!(row["words"], **words, "table {id}, row {version}");
+                found += 1;
+            }
+        }
+    }
+    assert_eq!(found, acknowledged.len(), "an acknowledged move is gone");
+    assert!(found > 50, "only {found} moves");
+    println!("3 kills, {found} acknowledged moves: all there, each once");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_fit_refuses_to_start() {
+    let cluster = Cluster::start().await;
+    let mut codes = Vec::new();
+    let mut refused = |error: ServeError, why: &str| {
+        let said = error.to_string();
+        assert!(said.contains(why) && said.lines().count() == 1, "{said}");
+        codes.push(error.exit_code());
+    };
+    let other = cluster.database("other").await;
+    execute(&other, "CREATE TABLE bookmarks (x int)").await;
+    refused(refusal(&other).await, "no database of Khipu");
+    execute(&other, "CREATE TABLE server (x int); CREATE TABLE tables (x int); CREATE TABLE log (x int)")
+        .await;
+    refused(refusal(&other).await, "no database of Khipu");
+
+    let later = database(&cluster, "later").await;
+    execute(&later, "UPDATE server SET value = '99' WHERE name IN ('schema', 'oldest')").await;
+    refused(refusal(&later).await, "later release");
+    let migrated = khipu_table::migrate(&later.parse().expect("a URL"), None).await;
+    assert!(migrated.is_err(), "it is not brought back");
+
+    // A node of this release beside one of the next: the schema has only grown.
+    execute(&later, "UPDATE server SET value = '3' WHERE name = 'oldest'").await;
+    node(&later).await.close().await;
+
+    let empty = cluster.database("empty").await;
+    refused(refusal(&empty).await, "khipu migrate");
+
+    let locked = database(&cluster, "locked").await;
+    execute(&locked, "CREATE ROLE stranger LOGIN").await;
+    refused(refusal(&locked.replace("khipu@", "stranger@")).await, "check the user and its rights");
+    refused(refusal(&cluster.url("nowhere")).await, "check the user and its rights");
+
+    let (folder, own) = (Folder::new(), database(&cluster, "keys").await);
+    let key_file = |name: &str| Some(folder.0.join(name));
+    let with = |name: &str| Config { key_file: key_file(name), ..config(&own) };
+    server::open_with(Folder::new(), with("first.key")).await.expect("the key moves there").close().await;
+    refused(refusal(&own).await, "--key-file");
+    std::fs::write(folder.0.join("second.key"), "0".repeat(64)).expect("a file");
+    let error = server::open_with(Folder::new(), with("second.key")).await.err().expect("another key");
+    refused(error, "another server");
+    server::open_with(Folder::new(), with("first.key")).await.expect("the right key").close().await;
+
+    assert_eq!(codes, [65, 65, 66, 68, 77, 77, 67, 67]);
+}
