@@ -331,7 +331,7 @@ async fn postgres_is_killed_under_load() {
         tokio::time::sleep(Duration::from_secs(3)).await;
         let count = acknowledged.lock().expect("whole").len();
         assert!(
-            count > before || players.iter().all(|player| player.is_finished()),
+            count > before || players.iter().all(tokio::task::JoinHandle::is_finished),
             "nothing goes on before kill {kill}"
         );
         before = count;
