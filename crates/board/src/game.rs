@@ -28,6 +28,9 @@ pub trait GameUi: Send + Sync + 'static {
     /// The style sheet of its board.
     const STYLE: &'static str;
 
+    /// A script of its board, a module that runs after that of the table page; empty if style sheets are enough.
+    const SCRIPT: &'static str = "";
+
     /// Its lessons in order, each in the form of the crate `lessons`.
     const LESSONS: &'static [&'static str] = &[];
 

@@ -41,6 +41,8 @@ pub trait DynGame: Send + Sync {
     fn lessons(&self) -> &'static [&'static str];
     /// The style sheet of the board.
     fn style(&self) -> &'static str;
+    /// The script of the board; empty if it has none.
+    fn script(&self) -> &'static str;
     /// A drawing of 240 by 120 for the list of games.
     fn emblem(&self) -> String;
     /// Where people build decks for it; none if it has no decks to build.

@@ -74,6 +74,10 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::STYLE
     }
 
+    fn script(&self) -> &'static str {
+        U::SCRIPT
+    }
+
     fn emblem(&self) -> String {
         U::emblem()
     }

@@ -8,7 +8,7 @@ use crate::player::{Dice, assert_same, at_step, look, make_move, my_turn, signat
 use crate::support::{Browser, Visit};
 
 /// Everything that an own move changes on the page, and that an undo must put back.
-const TABLE: [&str; 2] = ["#panels", "#players"];
+const TABLE: [&str; 3] = ["#hill", "#players", "#mine"];
 
 async fn table(browser: &Browser) -> Vec<String> {
     let mut parts = Vec::new();
@@ -138,7 +138,7 @@ async fn earlier_moment(browser: &Browser, seen: &HashMap<u64, Vec<String>>) {
         .await;
     assert!(browser.is("return document.body.classList.contains('past')").await);
     assert!(!look(browser).await.can, "nothing can be done in the past");
-    assert_same(&seen[&moment][0], &signature(browser, "#panels").await, "an earlier moment");
+    assert_same(&seen[&moment][0], &signature(browser, "#hill").await, "an earlier moment");
     browser.picture("tawantinsuyu-past").await;
     browser.click("#back-to-now").await;
     browser.until("return Boolean(document.querySelector('[data-part].can'))").await;

@@ -37,9 +37,9 @@ pub(crate) fn url(name: &str) -> String {
     format!("/assets/{}/{name}", *SHARED)
 }
 
-/// The address of the style sheet of a board.
-pub(crate) fn style_url(game: &str, style: &str) -> String {
-    format!("/assets/{}/{game}.css", short(blake3::hash(style.as_bytes()).as_bytes()))
+/// The address of the style sheet (`css`) or the script (`js`) of a board.
+pub(crate) fn board_url(game: &str, kind: &str, text: &str) -> String {
+    format!("/assets/{}/{game}.{kind}", short(blake3::hash(text.as_bytes()).as_bytes()))
 }
 
 /// `GET /assets/{*path}`, with the folder of a hash or without.
@@ -71,16 +71,21 @@ struct Found {
     folder: String,
 }
 
-/// A file that all games share, or the style sheet of a board: `{game}.css`.
+/// A file that all games share, or the style sheet or the script of a board: `{game}.css`, `{game}.js`.
 fn found(server: &Server, name: &str) -> Option<Found> {
     if let Some(file) = Assets::get(name) {
         let tag = short(&file.metadata.sha256_hash());
         return Some(Found { data: file.data, tag, folder: SHARED.clone() });
     }
-    let game = server.tables.game(name.strip_suffix(".css")?).ok()?;
-    let style = game.style().as_bytes();
-    let tag = short(blake3::hash(style).as_bytes());
-    Some(Found { data: Cow::Borrowed(style), folder: tag.clone(), tag })
+    let (name, kind) = name.rsplit_once('.')?;
+    let game = server.tables.game(name).ok()?;
+    let text = match kind {
+        "css" => game.style(),
+        "js" => game.script(),
+        _ => return None,
+    };
+    let tag = short(blake3::hash(text.as_bytes()).as_bytes());
+    Some(Found { data: Cow::Borrowed(text.as_bytes()), folder: tag.clone(), tag })
 }
 
 fn kind(path: &str) -> &'static str {

@@ -42,6 +42,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) legend: Vec<(&'static str, String)>,
     /// The style sheet of the game.
     pub(crate) style: &'static str,
+    /// The script of its board; empty if it has none.
+    pub(crate) script: &'static str,
     /// Who sits where.
     pub(crate) seats: Vec<SeatShown>,
     /// Who must decide.

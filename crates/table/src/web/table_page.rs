@@ -147,8 +147,11 @@ pub(crate) fn described(text: &[(String, Vec<String>)]) -> String {
 fn head(shown: &Shown<'_>) -> Markup {
     html! {
         @for sheet in ["shell.css", "table.css"] { link rel="stylesheet" href=(assets::url(sheet)); }
-        link rel="stylesheet" href=(assets::style_url(shown.game.name, shown.style));
+        link rel="stylesheet" href=(assets::board_url(shown.game.name, "css", shown.style));
         @for module in MODULES { link rel="modulepreload" href=(assets::url(&format!("{module}.js"))); }
+        @if !shown.script.is_empty() {
+            script type="module" src=(assets::board_url(shown.game.name, "js", shown.script)) {}
+        }
     }
 }
 
@@ -211,6 +214,7 @@ mod tests {
             symbols: "",
             legend: vec![("i-corn", NASTY.to_owned())],
             style: "",
+            script: "",
             seats: vec![seat(0, Holder::Person), seat(1, Holder::Person), seat(2, Holder::Open)],
             deciders: Seats::one(Seat::new(0)),
             asks: NASTY.to_owned(),

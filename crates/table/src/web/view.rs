@@ -145,6 +145,7 @@ impl<'a> Look<'a> {
             symbols: table.game.symbols(),
             legend: Vec::new(),
             style: table.game.style(),
+            script: table.game.script(),
             seats: self.seats(deciders),
             deciders,
             asks: if deciders.is_empty() { String::new() } else { moment.asks(&self.context()) },

@@ -32,6 +32,8 @@ impl GameUi for TawantinsuyuUi {
 
     const STYLE: &'static str = include_str!("../assets/board.css");
 
+    const SCRIPT: &'static str = include_str!("../assets/board.js");
+
     const LESSONS: &'static [&'static str] = &[
         include_str!("../../lessons/1-place.json"),
         include_str!("../../lessons/2-way.json"),

@@ -7,7 +7,7 @@ tawantinsuyu-board-nothing = nothing
 
 # $id: the name of the space, as T1a; $terrace: upper, middle, lower; $section: 1 to 5; $god: the name of its symbol;
 # $colour: blue, green or plain; $tasks: three tasks.
-tawantinsuyu-board-space = Space { $id }: { $god }
+tawantinsuyu-board-space = “{ $god }”, { $terrace } terrace, section { $section }
 tawantinsuyu-board-space-tip = The { $terrace } terrace of section { $section }, symbol { $god }. { $colour ->
     [blue] Blue: an architect has one task more here.{" "}
     [green] Green: a craftsman has one task more here.{" "}
@@ -58,7 +58,7 @@ tawantinsuyu-board-stairs-tip = Stairs save whoever goes down here { $saves } fo
 }
 
 # $id: as AN3; $region: its name; $turn, $discard: soldiers; $gives: what is gained.
-tawantinsuyu-board-conquest = { $id } in { $region }: { $gives }
+tawantinsuyu-board-conquest = { $region }: { $gives }
 tawantinsuyu-board-conquest-tip = Conquering it takes soldiers: { $turn } to turn down and { $discard } to discard; you gain { $gives }. Whoever leads in a region scores a point for each casualty at a festival.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
@@ -79,7 +79,7 @@ tawantinsuyu-board-building-tip = { $production ->
 } for { $cost }: { $does }.
 
 # $id: as GC17; $god: its symbol; $gives: its benefits.
-tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
+tawantinsuyu-board-god_card = “{ $god }”: { $gives }
 tawantinsuyu-board-god_card-tip = Pays for a worker on a space with the symbol { $god }. With a statue of that god you gain { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
@@ -126,6 +126,13 @@ tawantinsuyu-board-good-gold = Stands for any other good, and for a god card whe
 
 ## Places of the board.
 
+tawantinsuyu-board-panel-hill = Hill
+tawantinsuyu-board-panel-mine = Yours
+tawantinsuyu-board-panel-regions = Regions
+tawantinsuyu-board-turns = Sections of the hill
+tawantinsuyu-board-free = free
+# $section: 1 to 5; $action: the action of its wedge.
+tawantinsuyu-board-section = Section { $section }: { $action }
 tawantinsuyu-board-temple = Temple
 tawantinsuyu-board-village = Village
 tawantinsuyu-board-village-tip = At the end of a turn one worker is hired from either end. When the village is empty, a festival comes.
@@ -190,6 +197,7 @@ tawantinsuyu-board-lay-plain = The symbols do not match.
 tawantinsuyu-board-turn-mark = whose turn it is
 tawantinsuyu-board-automa = Axomamma’s board
 tawantinsuyu-board-automa-die = Die
+tawantinsuyu-board-automa-next = next:
 tawantinsuyu-board-automa-tucked = God cards by the die
 tawantinsuyu-board-automa-tucked-tip = The die chooses one of these symbols, and the tokens that act.
 tawantinsuyu-board-automa-ages = Workers, the oldest first
@@ -215,8 +223,8 @@ tawantinsuyu-board-price-tip = Roaming { $roaming }, descending { $descending }{
 ## Buttons.
 
 # $what: goods, cards, steps, in words; $n: a number; $worker: a kind of worker.
-tawantinsuyu-board-do-pray = Prayer: two god cards
-tawantinsuyu-board-do-train = Training: draw two army cards, keep one
+tawantinsuyu-board-do-pray = Pray
+tawantinsuyu-board-do-train = Train
 tawantinsuyu-board-do-walk = High Priest { $n } { $n ->
     [one] space
    *[other] spaces
@@ -241,14 +249,60 @@ tawantinsuyu-board-do-lose = Discard it
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Exchange { $from } for { $to }
 tawantinsuyu-board-do-appeal = A potato for a god card
-tawantinsuyu-board-do-done = Done
+# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+tawantinsuyu-board-do-done = { $lose ->
+    [tasks] Done, lose { $n } { $n ->
+        [one] task
+       *[other] tasks
+    }
+    [action] Done, lose the second action
+    [gods] Done, lose { $n } { $n ->
+        [one] god card
+       *[other] god cards
+    }
+    [workers] Done, lose { $n } { $n ->
+        [one] worker
+       *[other] workers
+    }
+    [weavings] Done, lose { $n } { $n ->
+        [one] weaving
+       *[other] weavings
+    }
+    [benefits] Done, lose the benefits left
+    [rewards] Done, lose the rewards left
+   *[nothing] Done
+}
+# $row: the number of a tapestry; $edge: left or right.
+tawantinsuyu-board-do-lay = Tapestry { $row }, { $edge ->
+    [left] on the left
+   *[right] on the right
+}
+
+## Kinds of buttons: one of them opens a sheet with all of its kind.
+
+tawantinsuyu-board-kind-worker = Worker
+tawantinsuyu-board-kind-space = Space
+tawantinsuyu-board-kind-fee = Pay with
+tawantinsuyu-board-kind-god = God card
+tawantinsuyu-board-kind-priest = Walk
+tawantinsuyu-board-kind-nomad = Recruit
+tawantinsuyu-board-kind-hire = Hire
+tawantinsuyu-board-kind-casualty = Casualty
+tawantinsuyu-board-kind-weaving = Weaving
+tawantinsuyu-board-kind-tapestry = Tapestry
+tawantinsuyu-board-kind-building = Building
+tawantinsuyu-board-kind-statue = Statue
+tawantinsuyu-board-kind-stairs = Stairs
+tawantinsuyu-board-kind-army = Army card
+tawantinsuyu-board-kind-conquest = Conquest
+tawantinsuyu-board-kind-task = Task
 
 ## The board in words.
 
 # $kind, $space: who stands where.
 tawantinsuyu-board-says-section = Section { $section }, { $action }
 tawantinsuyu-board-says-priests = High Priests here: { $who }
-tawantinsuyu-board-says-on = { $space }, { $god }: { $worker }
+tawantinsuyu-board-says-on = { $space }: { $worker }
 tawantinsuyu-board-says-free = { $terrace } terrace, free: { $spaces }
 tawantinsuyu-board-says-stairs = { $stairs }: { $owner }
 tawantinsuyu-board-says-step = { $who }: step { $step }

@@ -515,9 +515,20 @@ tawantinsuyu-ask-start = pick a starting weaving
 tawantinsuyu-ask-keep = keep three of your god cards; the others give their benefits now
 tawantinsuyu-ask-laid = choose the god card that gives its benefits next
 tawantinsuyu-ask-stand = put your High Priest on the Coricancha; this triggers nothing
-tawantinsuyu-ask-turn = place a worker, or take two different secondary actions: walk, pray, train, recruit
+tawantinsuyu-ask-turn = place a worker, or take two different secondary actions
 tawantinsuyu-ask-secondary = take one more secondary action
-tawantinsuyu-ask-pay = pay { $what }
+# $what: a price; $buys: what it is paid for; $bought: its name.
+tawantinsuyu-ask-pay = { $buys ->
+    [placed] pay { $what } for placing the { $bought }
+    [build] pay { $what } for the building { $bought }
+    [statue] pay { $what } for the statue: { $bought }
+    [stairs] pay { $what } for the stairs
+    [weave] pay { $what } for the weaving { $bought }
+    [hire] pay { $what } for hiring the worker
+    [flip] pay { $what } for turning it face up
+    [climb] pay { $what } for the temple steps
+   *[other] pay { $what }
+}
 tawantinsuyu-ask-boon = the benefits of the god card { $what }: before the tasks, after them, or “done” for none; single ones can be declined
 tawantinsuyu-ask-capture = take an adjacent worker off the hill, or “done”
 tawantinsuyu-ask-potato = pay a potato for one more task, or “done”
@@ -558,6 +569,8 @@ tawantinsuyu-ask-dismiss = you have too many workers: choose one that leaves the
 tawantinsuyu-ask-upkeep = pay potatoes for your god cards
 tawantinsuyu-ask-feast = play a god card for its benefits, or “done” ({ $n } at most)
 tawantinsuyu-ask-last = exchange goods before the final scoring, or “done”
+# $who: whose action it is; $action: its name; $asked: what is asked.
+tawantinsuyu-business = { $who }’s { $action }: { $asked }
 tawantinsuyu-ask-over = the game is over
 
 ## Effects on cards, tiles and spaces.

@@ -7,7 +7,7 @@ tawantinsuyu-board-nothing = rien
 
 # $id: the name of the space, as T1a; $terrace: upper, middle, lower; $section: 1 to 5; $god: the name of its symbol;
 # $colour: blue, green or plain; $tasks: three tasks.
-tawantinsuyu-board-space = Case { $id } : { $god }
+tawantinsuyu-board-space = « { $god } », terrasse { $terrace }, section { $section }
 tawantinsuyu-board-space-tip = Section { $section }, terrasse { $terrace }, symbole « { $god } ». { $colour ->
     [blue] Case bleue : un architecte y a une tâche de plus.{" "}
     [green] Case verte : un artisan y a une tâche de plus.{" "}
@@ -64,7 +64,7 @@ tawantinsuyu-board-stairs-tip = Il épargne { $saves } { $saves ->
 }
 
 # $id: as AN3; $region: its name; $turn, $discard: soldiers; $gives: what is gained.
-tawantinsuyu-board-conquest = { $id }, { $region } : { $gives }
+tawantinsuyu-board-conquest = { $region } : { $gives }
 tawantinsuyu-board-conquest-tip = Pour conquérir, il faut des soldats : { $turn } à retourner et { $discard } à défausser. Vous recevez { $gives }. Lors d’un Festival, qui domine une région marque un point par Perte de Guerre.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
@@ -85,7 +85,7 @@ tawantinsuyu-board-building-tip = { $production ->
 }
 
 # $id: as GC17; $god: its symbol; $gives: its benefits.
-tawantinsuyu-board-god_card = { $id }, { $god } : { $gives }
+tawantinsuyu-board-god_card = « { $god } » : { $gives }
 tawantinsuyu-board-god_card-tip = Permet de placer un ouvrier sur une case au symbole « { $god } ». Avec une statue de ce symbole, vous recevez { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
@@ -137,6 +137,13 @@ tawantinsuyu-board-good-gold = Remplace toute autre ressource, et une carte Dieu
 
 ## Places of the board.
 
+tawantinsuyu-board-panel-hill = Colline
+tawantinsuyu-board-panel-mine = À vous
+tawantinsuyu-board-panel-regions = Régions
+tawantinsuyu-board-turns = Sections de la colline
+tawantinsuyu-board-free = libre
+# $section: 1 to 5; $action: the action of its wedge.
+tawantinsuyu-board-section = Section { $section } : { $action }
 tawantinsuyu-board-temple = Temple
 tawantinsuyu-board-village = Village
 tawantinsuyu-board-village-tip = À la fin de son tour, on peut recruter un ouvrier à l’une des extrémités. Quand le Village est vide, un Festival arrive.
@@ -201,6 +208,7 @@ tawantinsuyu-board-lay-plain = Les symboles sont différents.
 tawantinsuyu-board-turn-mark = joueur actif
 tawantinsuyu-board-automa = Plateau d’Axomamma
 tawantinsuyu-board-automa-die = Dé
+tawantinsuyu-board-automa-next = ensuite :
 tawantinsuyu-board-automa-tucked = Cartes Dieu selon le dé
 tawantinsuyu-board-automa-tucked-tip = Le dé désigne l’un de ces symboles, et les jetons qui agissent.
 tawantinsuyu-board-automa-ages = Ouvriers, le plus ancien d’abord
@@ -229,8 +237,8 @@ tawantinsuyu-board-price-tip = Déambulation { $roaming }, Descente { $descendin
 ## Buttons.
 
 # $what: goods, cards, steps, in words; $n: a number; $worker: a kind of worker.
-tawantinsuyu-board-do-pray = Prière : deux cartes Dieu
-tawantinsuyu-board-do-train = Entraînement : piocher deux cartes Armée, en garder une
+tawantinsuyu-board-do-pray = Prière
+tawantinsuyu-board-do-train = Entraînement
 tawantinsuyu-board-do-walk = Grand Prêtre, { $n } { $n ->
     [one] case
    *[other] cases
@@ -255,14 +263,60 @@ tawantinsuyu-board-do-lose = Défausser
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Échanger { $from } contre { $to }
 tawantinsuyu-board-do-appeal = Une pomme de terre pour une carte Dieu
-tawantinsuyu-board-do-done = Terminé
+# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+tawantinsuyu-board-do-done = { $lose ->
+    [tasks] Terminé, { $n } { $n ->
+        [one] tâche perdue
+       *[other] tâches perdues
+    }
+    [action] Terminé, seconde action perdue
+    [gods] Terminé, { $n } { $n ->
+        [one] carte Dieu perdue
+       *[other] cartes Dieu perdues
+    }
+    [workers] Terminé, { $n } { $n ->
+        [one] ouvrier perdu
+       *[other] ouvriers perdus
+    }
+    [weavings] Terminé, { $n } { $n ->
+        [one] tissu perdu
+       *[other] tissus perdus
+    }
+    [benefits] Terminé, bénéfices restants perdus
+    [rewards] Terminé, récompenses restantes perdues
+   *[nothing] Terminé
+}
+# $row: the number of a tapestry; $edge: left or right.
+tawantinsuyu-board-do-lay = Tapisserie { $row }, { $edge ->
+    [left] à gauche
+   *[right] à droite
+}
+
+## Kinds of buttons: one of them opens a sheet with all of its kind.
+
+tawantinsuyu-board-kind-worker = Ouvrier
+tawantinsuyu-board-kind-space = Case
+tawantinsuyu-board-kind-fee = Paiement
+tawantinsuyu-board-kind-god = Carte Dieu
+tawantinsuyu-board-kind-priest = Grand Prêtre
+tawantinsuyu-board-kind-nomad = Nomade
+tawantinsuyu-board-kind-hire = Recruter
+tawantinsuyu-board-kind-casualty = Perte de Guerre
+tawantinsuyu-board-kind-weaving = Tissu
+tawantinsuyu-board-kind-tapestry = Tapisserie
+tawantinsuyu-board-kind-building = Bâtiment
+tawantinsuyu-board-kind-statue = Statue
+tawantinsuyu-board-kind-stairs = Escalier
+tawantinsuyu-board-kind-army = Carte Armée
+tawantinsuyu-board-kind-conquest = Conquête
+tawantinsuyu-board-kind-task = Tâche
 
 ## The board in words.
 
 # $kind, $space: who stands where.
 tawantinsuyu-board-says-section = Section { $section }, { $action }
 tawantinsuyu-board-says-priests = Grands Prêtres ici : { $who }
-tawantinsuyu-board-says-on = { $space }, { $god } : { $worker }
+tawantinsuyu-board-says-on = { $space } : { $worker }
 tawantinsuyu-board-says-free = terrasse { $terrace }, libres : { $spaces }
 tawantinsuyu-board-says-stairs = { $stairs } : { $owner }
 tawantinsuyu-board-says-step = { $who } : case { $step }

@@ -560,9 +560,20 @@ tawantinsuyu-ask-start = choisissez un tissu de départ
 tawantinsuyu-ask-keep = gardez trois de vos cartes Dieu ; les autres donnent leurs bénéfices maintenant
 tawantinsuyu-ask-laid = choisissez la carte Dieu qui donne ses bénéfices ensuite
 tawantinsuyu-ask-stand = placez votre Grand Prêtre sur la tuile Coricancha ; cela ne déclenche rien
-tawantinsuyu-ask-turn = placez un ouvrier ou effectuez deux actions secondaires différentes : Grand Prêtre, Prière, Entraînement, Recrutement
+tawantinsuyu-ask-turn = placez un ouvrier ou effectuez deux actions secondaires différentes
 tawantinsuyu-ask-secondary = effectuez encore une action secondaire
-tawantinsuyu-ask-pay = payez { $what }
+# $what: a price; $buys: what it is paid for; $bought: its name.
+tawantinsuyu-ask-pay = { $buys ->
+    [placed] payez { $what } pour placer l’ouvrier ({ $bought })
+    [build] payez { $what } pour le bâtiment { $bought }
+    [statue] payez { $what } pour la statue ({ $bought })
+    [stairs] payez { $what } pour l’escalier
+    [weave] payez { $what } pour le tissu { $bought }
+    [hire] payez { $what } pour recruter l’ouvrier
+    [flip] payez { $what } pour retourner face visible
+    [climb] payez { $what } pour les cases du Temple
+   *[other] payez { $what }
+}
 tawantinsuyu-ask-boon = les bénéfices de la carte Dieu { $what } : avant les tâches, après, ou « Terminé » pour aucun ; on peut en refuser certains
 tawantinsuyu-ask-capture = reprenez un ouvrier adjacent de la colline, ou « Terminé »
 tawantinsuyu-ask-potato = payez une pomme de terre pour une tâche de plus, ou « Terminé »
@@ -603,6 +614,8 @@ tawantinsuyu-ask-dismiss = vous avez trop d’ouvriers : choisissez celui qui 
 tawantinsuyu-ask-upkeep = payez les pommes de terre pour vos cartes Dieu
 tawantinsuyu-ask-feast = jouez une carte Dieu pour ses bénéfices, ou « Terminé » ({ $n } au plus)
 tawantinsuyu-ask-last = échangez des ressources avant le décompte final, ou « Terminé »
+# $who: whose action it is; $action: its name; $asked: what is asked.
+tawantinsuyu-business = { $action } ({ $who }) : { $asked }
 tawantinsuyu-ask-over = la partie est terminée
 
 ## Effects on cards, tiles and spaces.

@@ -7,7 +7,7 @@ tawantinsuyu-board-nothing = nic
 
 # $id: the name of the space, as T1a; $terrace: upper, middle, lower; $section: 1 to 5; $god: the name of its symbol;
 # $colour: blue, green or plain; $tasks: three tasks.
-tawantinsuyu-board-space = Pole { $id }: { $god }
+tawantinsuyu-board-space = „{ $god }”, { $terrace } taras, sekcja { $section }
 tawantinsuyu-board-space-tip = Sekcja { $section }, { $terrace } taras, symbol „{ $god }”. { $colour ->
     [blue] Pole niebieskie: architekt ma tu dodatkowe zadanie.{" "}
     [green] Pole zielone: rzemieślnik ma tu dodatkowe zadanie.{" "}
@@ -82,7 +82,7 @@ tawantinsuyu-board-stairs-tip = Każdemu, kto tędy schodzi, oszczędzają { $sa
 }
 
 # $id: as AN3; $region: its name; $turn, $discard: soldiers; $gives: what is gained.
-tawantinsuyu-board-conquest = { $id }, { $region }: { $gives }
+tawantinsuyu-board-conquest = { $region }: { $gives }
 tawantinsuyu-board-conquest-tip = Podbój kosztuje żołnierzy: { $turn } do zakrycia i { $discard } do odrzucenia. Otrzymujesz: { $gives }. Podczas Święta gracz z przewagą w regionie otrzymuje punkt za każdą Ofiarę Wojny.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
@@ -105,7 +105,7 @@ tawantinsuyu-board-building-tip = { $production ->
 }
 
 # $id: as GC17; $god: its symbol; $gives: its benefits.
-tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
+tawantinsuyu-board-god_card = „{ $god }”: { $gives }
 tawantinsuyu-board-god_card-tip = Pozwala umieścić robotnika na polu z symbolem „{ $god }”. Jeśli masz posąg z tym symbolem, otrzymujesz: { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
@@ -169,6 +169,13 @@ tawantinsuyu-board-good-gold = Zastępuje każdy inny surowiec, a przy umieszcza
 
 ## Places of the board.
 
+tawantinsuyu-board-panel-hill = Wzgórze
+tawantinsuyu-board-panel-mine = Twoje
+tawantinsuyu-board-panel-regions = Regiony
+tawantinsuyu-board-turns = Sekcje wzgórza
+tawantinsuyu-board-free = wolne
+# $section: 1 to 5; $action: the action of its wedge.
+tawantinsuyu-board-section = Sekcja { $section }: { $action }
 tawantinsuyu-board-temple = Świątynia
 tawantinsuyu-board-village = Wioska
 tawantinsuyu-board-village-tip = Na koniec tury rekrutuje się robotnika z jednego z końców. Gdy Wioska opustoszeje, nadchodzi Święto.
@@ -233,6 +240,7 @@ tawantinsuyu-board-lay-plain = Symbole nie pasują.
 tawantinsuyu-board-turn-mark = czyja jest tura
 tawantinsuyu-board-automa = Plansza Axomammy
 tawantinsuyu-board-automa-die = Kość
+tawantinsuyu-board-automa-next = następna:
 tawantinsuyu-board-automa-tucked = Karty Bogów według kości
 tawantinsuyu-board-automa-tucked-tip = Kość wskazuje jeden z tych symboli oraz żetony, które działają.
 tawantinsuyu-board-automa-ages = Robotnicy, od najdłużej czekającego
@@ -261,8 +269,8 @@ tawantinsuyu-board-price-tip = Wędrówka { $roaming }, Zejście { $descending }
 ## Buttons.
 
 # $what: goods, cards, steps, in words; $n: a number; $worker: a kind of worker.
-tawantinsuyu-board-do-pray = Modlitwa: dwie karty Bogów
-tawantinsuyu-board-do-train = Szkolenie: dobierz dwie karty Armii, zatrzymaj jedną
+tawantinsuyu-board-do-pray = Modlitwa
+tawantinsuyu-board-do-train = Szkolenie
 tawantinsuyu-board-do-walk = Arcykapłan o { $n } { $n ->
     [one] pole
     [few] pola
@@ -291,14 +299,64 @@ tawantinsuyu-board-do-lose = Odrzuć
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Wymień: { $from } → { $to }
 tawantinsuyu-board-do-appeal = Ziemniak za kartę Bogów
-tawantinsuyu-board-do-done = Gotowe
+# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+tawantinsuyu-board-do-done = { $lose ->
+    [tasks] Gotowe, przepada { $n } { $n ->
+        [one] zadanie
+        [few] zadania
+       *[other] zadań
+    }
+    [action] Gotowe, druga akcja przepada
+    [gods] Gotowe, przepada { $n } { $n ->
+        [one] karta Bogów
+        [few] karty Bogów
+       *[other] kart Bogów
+    }
+    [workers] Gotowe, przepada { $n } { $n ->
+        [one] robotnik
+        [few] robotników
+       *[other] robotników
+    }
+    [weavings] Gotowe, przepada { $n } { $n ->
+        [one] tkanina
+        [few] tkaniny
+       *[other] tkanin
+    }
+    [benefits] Gotowe, pozostałe korzyści przepadają
+    [rewards] Gotowe, pozostałe nagrody przepadają
+   *[nothing] Gotowe
+}
+# $row: the number of a tapestry; $edge: left or right.
+tawantinsuyu-board-do-lay = Gobelin { $row }, { $edge ->
+    [left] z lewej
+   *[right] z prawej
+}
+
+## Kinds of buttons: one of them opens a sheet with all of its kind.
+
+tawantinsuyu-board-kind-worker = Robotnik
+tawantinsuyu-board-kind-space = Pole
+tawantinsuyu-board-kind-fee = Zapłata
+tawantinsuyu-board-kind-god = Karta Bogów
+tawantinsuyu-board-kind-priest = Arcykapłan
+tawantinsuyu-board-kind-nomad = Koczownik
+tawantinsuyu-board-kind-hire = Rekrutacja
+tawantinsuyu-board-kind-casualty = Ofiara Wojny
+tawantinsuyu-board-kind-weaving = Tkanina
+tawantinsuyu-board-kind-tapestry = Gobelin
+tawantinsuyu-board-kind-building = Budynek
+tawantinsuyu-board-kind-statue = Posąg
+tawantinsuyu-board-kind-stairs = Schody
+tawantinsuyu-board-kind-army = Karta Armii
+tawantinsuyu-board-kind-conquest = Podbój
+tawantinsuyu-board-kind-task = Zadanie
 
 ## The board in words.
 
 # $kind, $space: who stands where.
 tawantinsuyu-board-says-section = Sekcja { $section }, { $action }
 tawantinsuyu-board-says-priests = Arcykapłani tutaj: { $who }
-tawantinsuyu-board-says-on = { $space }, { $god }: { $worker }
+tawantinsuyu-board-says-on = { $space }: { $worker }
 tawantinsuyu-board-says-free = { $terrace } taras, wolne: { $spaces }
 tawantinsuyu-board-says-stairs = { $stairs }: { $owner }
 tawantinsuyu-board-says-step = { $who }: pole { $step }

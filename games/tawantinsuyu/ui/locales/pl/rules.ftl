@@ -578,9 +578,20 @@ tawantinsuyu-ask-start = wybierz początkową tkaninę
 tawantinsuyu-ask-keep = zatrzymaj trzy ze swoich kart Bogów; pozostałe od razu dają korzyści
 tawantinsuyu-ask-laid = wybierz kartę Bogów, która da teraz korzyści
 tawantinsuyu-ask-stand = postaw Arcykapłana na płytce Coricanchy; niczego to nie wywołuje
-tawantinsuyu-ask-turn = umieść robotnika albo wykonaj dwie różne akcje poboczne: Arcykapłan, Modlitwa, Szkolenie, Rekrutacja
+tawantinsuyu-ask-turn = umieść robotnika albo wykonaj dwie różne akcje poboczne
 tawantinsuyu-ask-secondary = wykonaj jeszcze jedną akcję poboczną
-tawantinsuyu-ask-pay = zapłać: { $what }
+# $what: a price; $buys: what it is paid for; $bought: its name.
+tawantinsuyu-ask-pay = { $buys ->
+    [placed] zapłać za umieszczenie robotnika ({ $bought }): { $what }
+    [build] zapłać za budynek { $bought }: { $what }
+    [statue] zapłać za posąg ({ $bought }): { $what }
+    [stairs] zapłać za schody: { $what }
+    [weave] zapłać za tkaninę { $bought }: { $what }
+    [hire] zapłać za rekrutację: { $what }
+    [flip] zapłać za odkrycie: { $what }
+    [climb] zapłać za pola toru Świątyni: { $what }
+   *[other] zapłać: { $what }
+}
 tawantinsuyu-ask-boon = korzyści z karty Bogów { $what }: przed zadaniami, po nich albo „Gotowe”, by z nich zrezygnować; można odmówić pojedynczych
 tawantinsuyu-ask-capture = zabierz ze wzgórza sąsiedniego robotnika albo „Gotowe”
 tawantinsuyu-ask-potato = zapłać ziemniaka za dodatkowe zadanie albo „Gotowe”
@@ -636,6 +647,8 @@ tawantinsuyu-ask-dismiss = masz za dużo robotników: wybierz tego, który opuś
 tawantinsuyu-ask-upkeep = zapłać ziemniakami za swoje karty Bogów
 tawantinsuyu-ask-feast = zagraj kartę Bogów dla jej korzyści albo „Gotowe” (najwyżej { $n })
 tawantinsuyu-ask-last = wymień surowce przed ostateczną punktacją albo „Gotowe”
+# $who: whose action it is; $action: its name; $asked: what is asked.
+tawantinsuyu-business = { $action } ({ $who }): { $asked }
 tawantinsuyu-ask-over = gra skończona
 
 ## Effects on cards, tiles and spaces.

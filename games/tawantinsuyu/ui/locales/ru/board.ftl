@@ -7,7 +7,7 @@ tawantinsuyu-board-nothing = ничего
 
 # $id: the name of the space, as T1a; $terrace: upper, middle, lower; $section: 1 to 5; $god: the name of its symbol;
 # $colour: blue, green or plain; $tasks: three tasks.
-tawantinsuyu-board-space = Клетка { $id }: { $god }
+tawantinsuyu-board-space = «{ $god }», { $terrace } терраса, сектор { $section }
 tawantinsuyu-board-space-tip = Сектор { $section }, { $terrace } терраса, символ «{ $god }». { $colour ->
     [blue] Синяя клетка: у архитектора здесь на поручение больше.{" "}
     [green] Зелёная клетка: у ремесленника здесь на поручение больше.{" "}
@@ -78,7 +78,7 @@ tawantinsuyu-board-stairs-tip = Каждому, кто здесь спускае
 }
 
 # $id: as AN3; $region: its name; $turn, $discard: soldiers; $gives: what is gained.
-tawantinsuyu-board-conquest = { $id }, { $region }: { $gives }
+tawantinsuyu-board-conquest = { $region }: { $gives }
 tawantinsuyu-board-conquest-tip = Для завоевания нужны солдаты: перевернуть { $turn } и сбросить { $discard }. Вы получаете: { $gives }. На церемонии лидер региона получает очко за каждого рабочего в военных потерях.
 
 # $n: the number of the step; $points: at festivals; $last: at the end; $gives: goods at festivals.
@@ -101,7 +101,7 @@ tawantinsuyu-board-building-tip = { $production ->
 }
 
 # $id: as GC17; $god: its symbol; $gives: its benefits.
-tawantinsuyu-board-god_card = { $id }, { $god }: { $gives }
+tawantinsuyu-board-god_card = «{ $god }»: { $gives }
 tawantinsuyu-board-god_card-tip = Позволяет разместить рабочего на клетке с символом «{ $god }». Если у вас есть статуя с этим символом, вы получаете: { $gives }.
 
 # $id: as corn2; $soldiers: how many; $gives: what it brings when discarded from the hand.
@@ -163,6 +163,13 @@ tawantinsuyu-board-good-gold = Заменяет любой другой ресу
 
 ## Places of the board.
 
+tawantinsuyu-board-panel-hill = Холм
+tawantinsuyu-board-panel-mine = Ваше
+tawantinsuyu-board-panel-regions = Регионы
+tawantinsuyu-board-turns = Секторы холма
+tawantinsuyu-board-free = свободно
+# $section: 1 to 5; $action: the action of its wedge.
+tawantinsuyu-board-section = Сектор { $section }: { $action }
 tawantinsuyu-board-temple = Храм
 tawantinsuyu-board-village = Деревня
 tawantinsuyu-board-village-tip = В конце хода нанимают рабочего с любой стороны. Когда деревня пустеет, наступает церемония.
@@ -227,6 +234,7 @@ tawantinsuyu-board-lay-plain = Символы не совпадают.
 tawantinsuyu-board-turn-mark = чей ход
 tawantinsuyu-board-automa = Планшет Аксомаммы
 tawantinsuyu-board-automa-die = Кубик
+tawantinsuyu-board-automa-next = далее:
 tawantinsuyu-board-automa-tucked = Карты божеств по кубику
 tawantinsuyu-board-automa-tucked-tip = Кубик выбирает один из этих символов и жетоны, которые действуют.
 tawantinsuyu-board-automa-ages = Рабочие, сначала самый давний
@@ -255,8 +263,8 @@ tawantinsuyu-board-price-tip = Удалённость { $roaming }, высота
 ## Buttons.
 
 # $what: goods, cards, steps, in words; $n: a number; $worker: a kind of worker.
-tawantinsuyu-board-do-pray = Молитва: две карты божеств
-tawantinsuyu-board-do-train = Тренировка: взять две карты армии, оставить одну
+tawantinsuyu-board-do-pray = Молитва
+tawantinsuyu-board-do-train = Тренировка
 tawantinsuyu-board-do-walk = Верховный жрец на { $n } { $n ->
     [one] клетку
     [few] клетки
@@ -285,14 +293,64 @@ tawantinsuyu-board-do-lose = Сбросить
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Обмен: { $from } → { $to }
 tawantinsuyu-board-do-appeal = Картофель за карту божества
-tawantinsuyu-board-do-done = Готово
+# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+tawantinsuyu-board-do-done = { $lose ->
+    [tasks] Готово, { $n ->
+        [one] пропадает { $n } поручение
+        [few] пропадают { $n } поручения
+       *[other] пропадают { $n } поручений
+    }
+    [action] Готово, второе действие пропадает
+    [gods] Готово, { $n ->
+        [one] пропадает { $n } карта божества
+        [few] пропадают { $n } карты божеств
+       *[other] пропадают { $n } карт божеств
+    }
+    [workers] Готово, { $n ->
+        [one] пропадает { $n } рабочий
+        [few] пропадают { $n } рабочих
+       *[other] пропадают { $n } рабочих
+    }
+    [weavings] Готово, { $n ->
+        [one] пропадает { $n } узор
+        [few] пропадают { $n } узора
+       *[other] пропадают { $n } узоров
+    }
+    [benefits] Готово, остальные бонусы пропадают
+    [rewards] Готово, остальные награды пропадают
+   *[nothing] Готово
+}
+# $row: the number of a tapestry; $edge: left or right.
+tawantinsuyu-board-do-lay = Гобелен { $row }, { $edge ->
+    [left] слева
+   *[right] справа
+}
+
+## Kinds of buttons: one of them opens a sheet with all of its kind.
+
+tawantinsuyu-board-kind-worker = Рабочий
+tawantinsuyu-board-kind-space = Клетка
+tawantinsuyu-board-kind-fee = Оплата
+tawantinsuyu-board-kind-god = Карта божества
+tawantinsuyu-board-kind-priest = Жрец
+tawantinsuyu-board-kind-nomad = Кочевник
+tawantinsuyu-board-kind-hire = Наём
+tawantinsuyu-board-kind-casualty = Военная потеря
+tawantinsuyu-board-kind-weaving = Узор
+tawantinsuyu-board-kind-tapestry = Гобелен
+tawantinsuyu-board-kind-building = Здание
+tawantinsuyu-board-kind-statue = Статуя
+tawantinsuyu-board-kind-stairs = Лестница
+tawantinsuyu-board-kind-army = Карта армии
+tawantinsuyu-board-kind-conquest = Завоевание
+tawantinsuyu-board-kind-task = Поручение
 
 ## The board in words.
 
 # $kind, $space: who stands where.
 tawantinsuyu-board-says-section = Сектор { $section }, { $action }
 tawantinsuyu-board-says-priests = Верховные жрецы здесь: { $who }
-tawantinsuyu-board-says-on = { $space }, { $god }: { $worker }
+tawantinsuyu-board-says-on = { $space }: { $worker }
 tawantinsuyu-board-says-free = { $terrace } терраса, свободно: { $spaces }
 tawantinsuyu-board-says-stairs = { $stairs }: { $owner }
 tawantinsuyu-board-says-step = { $who }: ступень { $step }

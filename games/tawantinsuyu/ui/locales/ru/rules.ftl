@@ -592,9 +592,20 @@ tawantinsuyu-ask-start = выберите начальный узор
 tawantinsuyu-ask-keep = оставьте три из своих карт божеств; остальные сразу дадут бонусы
 tawantinsuyu-ask-laid = выберите карту божества, которая даст бонусы следующей
 tawantinsuyu-ask-stand = поставьте верховного жреца на жетон храма Кориканча; это ничего не активирует
-tawantinsuyu-ask-turn = разместите рабочего или выполните два разных второстепенных действия: верховный жрец, молитва, тренировка, наём
+tawantinsuyu-ask-turn = разместите рабочего или выполните два разных второстепенных действия
 tawantinsuyu-ask-secondary = выполните ещё одно второстепенное действие
-tawantinsuyu-ask-pay = заплатите: { $what }
+# $what: a price; $buys: what it is paid for; $bought: its name.
+tawantinsuyu-ask-pay = { $buys ->
+    [placed] заплатите за размещение рабочего ({ $bought }): { $what }
+    [build] заплатите за здание { $bought }: { $what }
+    [statue] заплатите за статую ({ $bought }): { $what }
+    [stairs] заплатите за лестницу: { $what }
+    [weave] заплатите за узор { $bought }: { $what }
+    [hire] заплатите за наём: { $what }
+    [flip] заплатите за переворот лицом вверх: { $what }
+    [climb] заплатите за ступени храма: { $what }
+   *[other] заплатите: { $what }
+}
 tawantinsuyu-ask-boon = бонусы карты божества { $what }: до поручений, после них или «Готово», чтобы отказаться; можно отказаться и от отдельных
 tawantinsuyu-ask-capture = заберите с холма соседнего рабочего или «Готово»
 tawantinsuyu-ask-potato = заплатите картофель за дополнительное поручение или «Готово»
@@ -641,6 +652,8 @@ tawantinsuyu-ask-dismiss = у вас слишком много рабочих: �
 tawantinsuyu-ask-upkeep = заплатите картофель за свои карты божеств
 tawantinsuyu-ask-feast = разыграйте карту божества ради её бонусов (не больше { $n }) или «Готово»
 tawantinsuyu-ask-last = обменяйте ресурсы перед финальным подсчётом или «Готово»
+# $who: whose action it is; $action: its name; $asked: what is asked.
+tawantinsuyu-business = { $action } ({ $who }): { $asked }
 tawantinsuyu-ask-over = игра окончена
 
 ## Effects on cards, tiles and spaces.

@@ -1,6 +1,7 @@
-//! Buttons for parts that lie nowhere on the board.
+//! The buttons of a decision. Every part has one; those that also have a place on the board are sorted by their kind
+//! (`placed.rs`), so that many of them fit into a sheet.
 
-use khipu_tawantinsuyu::{Good, Kind, Move, Task};
+use khipu_tawantinsuyu::{Good, Kind, Move, Pending, Task};
 
 use super::glossary::Fields;
 use super::page::{Page, worker};
@@ -9,7 +10,7 @@ use super::{glyphs, parts};
 use khipu_board::{Choice, Role};
 
 impl Page<'_> {
-    /// The button of a part; none if it has a spot.
+    /// The button of a part.
     pub(super) fn choice(&self, part: &str) -> Option<Choice> {
         let glossary = self.glossary();
         let (verb, rest) = part.split_once('-').unwrap_or((part, ""));
@@ -17,14 +18,6 @@ impl Page<'_> {
             Some(Choice::new(glossary.say(&format!("board-do-{key}"), fields)).icon(icon))
         };
         match verb {
-            "pray" => button("pray", &[], Some("i-tw-god")),
-            "train" => button("train", &[], Some("i-tw-training")),
-            "walk" => {
-                let spaces: u8 = rest.parse().ok()?;
-                let action = self.walked_to(spaces)?;
-                let what = glossary.name(action.name());
-                button("walk", &[("n", spaces.into()), ("what", what.into())], Some("i-tw-high"))
-            }
             "pay" => {
                 let amounts: Vec<u8> = rest.split('-').filter_map(|n| n.parse().ok()).collect();
                 button("pay", &[("what", self.amounts(&amounts).into())], None)
@@ -48,7 +41,7 @@ impl Page<'_> {
                 button("offer", &[("n", steps.into()), ("what", what.into())], Some("i-tw-offering"))
             }
             "muster" => button("muster", &[], Some("i-tw-soldier")),
-            "sure" => button("discard", &[], Some("i-tw-discard")),
+            "sure" => button("discard", &[], Some("i-tw-discard")).map(free),
             "turn" => button("turn", &[], Some("i-tw-turn")),
             "lose" => button("lose", &[], Some("i-tw-discard")),
             "trade" => {
@@ -59,12 +52,30 @@ impl Page<'_> {
                     glossary.say(&format!("amount-{}", good.name()), &[("n", n.into())])
                 };
                 let fields: Fields<'_> = &[("from", amount(from).into()), ("to", amount(to).into())];
-                button("trade", fields, Some(glyphs::good(to)))
+                button("trade", fields, Some(glyphs::good(to))).map(free)
             }
-            "appeal" => button("appeal", &[], Some("i-tw-potato")),
-            "done" => button("done", &[], None).map(|done| done.role(Role::Ends { loses: false })),
-            _ => None,
+            "appeal" => button("appeal", &[], Some("i-tw-potato")).map(free),
+            "done" => Some(self.done()),
+            _ => self.placed(part),
         }
+    }
+
+    /// The end of a question: it says what is given up.
+    fn done(&self) -> Choice {
+        let glossary = self.glossary();
+        let lost = match self.asked().map(|entry| entry.what) {
+            Some(Pending::Tasks) => Some(("tasks", self.table.turn.tasks)),
+            Some(Pending::Secondary) => Some(("action", 1)),
+            Some(Pending::God { left, .. }) => Some(("gods", left)),
+            Some(Pending::Worker { left }) => Some(("workers", left)),
+            Some(Pending::Weaving { left }) => Some(("weavings", left)),
+            Some(Pending::Boon | Pending::Gains { .. }) => Some(("benefits", 1)),
+            Some(Pending::Rewards { .. }) => Some(("rewards", 1)),
+            _ => None,
+        };
+        let (key, n) = lost.unwrap_or(("nothing", 0));
+        let label = glossary.say("board-do-done", &[("lose", key.into()), ("n", n.into())]);
+        Choice::new(label).role(Role::Ends { loses: lost.is_some() })
     }
 
     /// Goods in words.
@@ -75,13 +86,6 @@ impl Page<'_> {
             .map(|((name, _), n)| glossary.say(&format!("amount-{name}"), &[("n", (*n).into())]))
             .collect();
         if parts.is_empty() { self.word("nothing").to_owned() } else { parts.join(", ") }
-    }
-
-    /// The action that the High Priest would come to.
-    fn walked_to(&self, spaces: u8) -> Option<khipu_tawantinsuyu::Action> {
-        let from = self.side(parts::decider(self.view)?).priest?;
-        let section = (from + spaces) % khipu_tawantinsuyu::SECTIONS as u8;
-        Some(self.table.action(self.rules, section))
     }
 
     /// Corn for steps: less for whoever is active.
@@ -104,6 +108,11 @@ impl Page<'_> {
         let label = glossary.say(&format!("board-do-{verb}"), &[("what", glossary.effect(effect).into())]);
         Some(Choice::new(label).icon(glyphs::symbol(effect)))
     }
+}
+
+/// What can be done at any time.
+fn free(choice: Choice) -> Choice {
+    choice.role(Role::Free)
 }
 
 /// The thing with a name.

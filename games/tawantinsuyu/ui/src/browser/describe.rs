@@ -79,12 +79,11 @@ impl Page<'_> {
                     Some(kind) => lines.push(self.says(
                         "on",
                         &[
-                            ("space", plan.id.to_string().into()),
-                            ("god", god.clone().into()),
+                            ("space", self.fixed.spaces[usize::from(space)].label.clone().into()),
                             ("worker", self.fixed.kinds[kind as usize].label.clone().into()),
                         ],
                     )),
-                    None => free.push(format!("{} ({god})", plan.id)),
+                    None => free.push(god.clone()),
                 }
             }
             if !free.is_empty() {

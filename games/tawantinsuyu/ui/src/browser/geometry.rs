@@ -1,4 +1,4 @@
-//! Where everything lies: the hill as a regular pentagon, and the frame around it.
+//! The hill as a regular pentagon: where everything lies on it.
 //!
 //! A section is a side of the pentagon. Within it a place is told by two numbers: how far out it lies (`out`, measured
 //! at a right angle to the side) and how far along the side clockwise (`along`, from its middle).
@@ -6,22 +6,18 @@
 use khipu_board::Frame;
 use khipu_tawantinsuyu::{SECTIONS, SpacePlan, Terrace};
 
-/// The frame of the board.
-pub(super) const FRAME: Frame = Frame { group: "board", width: 1600, height: 1000 };
+/// The frame of the hill.
+pub(super) const FRAME: Frame = Frame { group: "hill", width: 1052, height: 1002 };
 /// A point of the frame.
 pub(super) type Point = (f32, f32);
 
 /// The middle of the hill.
-pub(super) const CENTRE: Point = (800.0, 549.0);
+pub(super) const CENTRE: Point = (526.0, 553.0);
 /// How far the sides of the Coricancha lie from the middle.
 pub(super) const CORICANCHA: f32 = 100.0;
 /// Where each terrace begins, and how deep it is.
 pub(super) const TERRACES: [f32; Terrace::COUNT] = [106.0, 219.0, 332.0];
 pub(super) const DEPTH: f32 = 106.0;
-/// The side of a worker space.
-pub(super) const SPACE: f32 = 44.0;
-/// The size of the disc of an icon.
-pub(super) const DISC: f32 = 26.0;
 
 /// The tangent of 36 degrees: half a side of the pentagon for each unit that it lies out.
 const HALF_SIDE: f32 = 0.726_542_5;
@@ -31,11 +27,6 @@ pub(super) fn place(section: usize, along: f32, out: f32) -> Point {
     let turn = (36.0 + 72.0 * section as f32).to_radians();
     let (sin, cos) = turn.sin_cos();
     (CENTRE.0 + sin * out + cos * along, CENTRE.1 - cos * out + sin * along)
-}
-
-/// By how much a square lies turned in a section, so that it stands along the side: at most an eighth of a circle.
-pub(super) const fn tilt(section: usize) -> f32 {
-    [36.0, 18.0, 0.0, -18.0, -36.0][section % SECTIONS]
 }
 
 /// The corners of a pentagon whose sides lie so far out, as the points of a polygon.
@@ -55,8 +46,20 @@ fn rows(terrace: Terrace) -> [f32; 3] {
     [inner + 25.0, inner + DEPTH / 2.0, inner + DEPTH - 25.0]
 }
 
+/// The terrace and the section of an icon: `M2v` lies in the middle terrace of section 2.
+pub(super) fn segment(id: &str) -> (Terrace, usize) {
+    let mut signs = id.chars();
+    let terrace = match signs.next() {
+        Some('T') => Terrace::Upper,
+        Some('M') => Terrace::Middle,
+        _ => Terrace::Lower,
+    };
+    let section = signs.next().and_then(|digit| digit.to_digit(10)).unwrap_or(1).max(1) as usize - 1;
+    (terrace, section)
+}
+
 /// The letters of a space or an icon after its segment: `T1a` is `a`.
-fn letter(id: &str) -> char {
+pub(super) fn letter(id: &str) -> char {
     id.chars().last().unwrap_or('a')
 }
 
@@ -82,13 +85,7 @@ pub(super) fn space(plan: &SpacePlan) -> Point {
 
 /// Where an icon lies: `M1v` is on the path between the spaces that touch it; `x`, `v` and `w` lie where sections meet.
 pub(super) fn icon(id: &str) -> Point {
-    let mut signs = id.chars();
-    let terrace = match signs.next() {
-        Some('T') => Terrace::Upper,
-        Some('M') => Terrace::Middle,
-        _ => Terrace::Lower,
-    };
-    let section = signs.next().and_then(|digit| digit.to_digit(10)).unwrap_or(1).max(1) as usize - 1;
+    let (terrace, section) = segment(id);
     let [inner, middle, outer] = rows(terrace);
     let (along, out) = match (terrace, letter(id)) {
         (Terrace::Upper, 'x') => return corner(section, middle),
@@ -125,9 +122,9 @@ pub(super) fn price(section: usize, terrace: Terrace) -> Point {
     }
 }
 
-/// The middle of a wedge of the Coricancha, and the places of High Priests on it.
+/// The middle of a wedge of the Coricancha.
 pub(super) fn wedge(section: usize) -> Point {
-    place(section, 0.0, 49.0)
+    place(section, 0.0, 58.0)
 }
 
 /// The place of a High Priest: each of those who take part has one of their own.
@@ -136,46 +133,15 @@ pub(super) fn priest(section: usize, actor: usize, actors: usize) -> Point {
     place(section, along, 83.0)
 }
 
-/// A box with something in it: left, top, width, height.
-pub(super) type Area = (f32, f32, f32, f32);
-
-/// A square around a point.
-pub(super) fn around((x, y): Point, size: f32) -> Area {
-    (x - size / 2.0, y - size / 2.0, size, size)
-}
-
-/// The size of a conquest space.
-pub(super) const CONQUEST: (f32, f32) = (69.0, 82.0);
-/// Where the four regions begin.
-pub(super) const REGIONS: [Point; 4] = [(1171.0, 10.0), (10.0, 10.0), (10.0, 889.0), (1171.0, 889.0)];
-
-/// A conquest space: regions are rows, from left to right.
-pub(super) fn conquest(region: usize, position: u8) -> Area {
-    let (x, y) = REGIONS[region];
-    (x + f32::from(position) * (CONQUEST.0 + 1.0), y + 20.0, CONQUEST.0, CONQUEST.1)
-}
-
-/// The height of a step of the temple.
-pub(super) const STEP: f32 = 40.0;
-
-/// A step of the temple: the stair climbs along the side of the hill, and is narrower the higher it gets.
-pub(super) fn step(at: usize, steps: usize) -> Area {
-    let height = STEP.min(540.0 / steps as f32);
-    let width = 252.0 + (steps - 1 - at.min(steps - 1)) as f32 * 12.0;
-    (10.0, 866.0 - (at + 1) as f32 * height, width, height)
-}
-
-/// Where the marker of somebody stands on a step.
-pub(super) fn marker(at: usize, steps: usize, actor: usize) -> Point {
-    let (x, y, _, height) = step(at, steps);
-    (x + 92.0 + 24.0 * actor as f32, y + height / 2.0)
-}
-
 #[cfg(test)]
 mod tests {
     use khipu_tawantinsuyu::Components;
 
     use super::*;
+
+    /// The side of a worker space, and the disc of an icon.
+    const SPACE: f32 = 44.0;
+    const DISC: f32 = 26.0;
 
     fn apart(one: Point, other: Point) -> f32 {
         (one.0 - other.0).hypot(one.1 - other.1)
@@ -190,7 +156,7 @@ mod tests {
         icons.sort_unstable();
         icons.dedup();
         for (at, &one) in spaces.iter().enumerate() {
-            assert!(one.0 > 260.0 && one.0 < 1340.0 && one.1 > 20.0 && one.1 < 985.0, "{one:?}");
+            assert!(one.0 > 25.0 && one.0 < 1027.0 && one.1 > 25.0 && one.1 < 977.0, "{one:?}");
             for &other in &spaces[at + 1..] {
                 assert!(apart(one, other) > SPACE + 2.0, "{one:?} {other:?}");
             }

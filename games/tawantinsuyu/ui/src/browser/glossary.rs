@@ -33,7 +33,7 @@ impl Glossary<'_> {
         say(self.words, key, fields)
     }
 
-    pub(super) fn name(&self, thing: &str) -> String {
+    pub(crate) fn name(&self, thing: &str) -> String {
         self.words.name(GAME, thing)
     }
 
@@ -289,7 +289,7 @@ impl Glossary<'_> {
         Note { label: self.weaving(at as u8), tip: self.say("board-weaving-tip", fields) }
     }
 
-    pub(super) fn statue(&self, god: u8, size: Size) -> Note {
+    pub(crate) fn statue(&self, god: u8, size: Size) -> Note {
         let plan = &self.rules.statues[size as usize];
         self.note(
             "statue",

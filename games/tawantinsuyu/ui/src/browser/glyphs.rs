@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 
 use khipu_tawantinsuyu::{Benefit, BuildingPlan, Components, Cost, Effect, Good, Power};
 
-use khipu_board::svg::short;
+use super::button::sign;
 
 /// A picture or a sign of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Glyph {
     /// A symbol with a number before it, if there are several.
     Some(u8, &'static str),
-    /// Points: the number stands in the star.
+    /// Points: the number is always said.
     Points(u8),
     /// A task that is paid as usual: the symbol on a disc, as on the hill.
     Task(&'static str),
@@ -161,108 +161,18 @@ pub(super) fn building(rules: &Components, plan: &BuildingPlan) -> Vec<Glyph> {
     }
 }
 
-/// How wide a glyph is when pictures have this size.
-fn width(glyph: &Glyph, size: f32) -> f32 {
-    let digit = size * 0.5;
-    let digits = |n: u8| if n > 9 { 2.0 } else { 1.0 };
-    match *glyph {
-        Glyph::Some(1, _) | Glyph::Points(_) => size,
-        Glyph::Task(_) => size + 6.0,
-        Glyph::Some(n, _) => size + digit * digits(n),
-        Glyph::Sign(_) => digit,
-        Glyph::Number("", n) => digit * digits(n),
-        Glyph::Number(_, n) => digit * (1.0 + digits(n)),
-    }
-}
-
-const GAP: f32 = 4.0;
-
-/// How wide a row is.
-pub(super) fn row_width(row: &[Glyph], size: f32) -> f32 {
-    let total: f32 = row.iter().map(|glyph| width(glyph, size) + GAP).sum();
-    (total - GAP).max(0.0)
-}
-
-/// Draws a row from a place on: `x` is its left end, `y` its middle.
-pub(super) fn draw(out: &mut String, row: &[Glyph], mut x: f32, y: f32, size: f32) {
-    let top = short(y - size / 2.0);
-    let base = short(y + size * 0.29);
+/// A row of pictures and signs in the text of the page.
+pub(super) fn row(row: &[Glyph]) -> String {
+    let mut html = String::new();
     for glyph in row {
-        let wide = width(glyph, size);
         let _ = match glyph {
-            Glyph::Some(1, symbol) => {
-                write!(
-                    out,
-                    r##"<use href="#{symbol}" x="{}" y="{top}" width="{size}" height="{size}"/>"##,
-                    short(x)
-                )
-            }
-            Glyph::Some(n, symbol) => write!(
-                out,
-                r##"<text class="twn1" x="{}" y="{base}">{n}</text><use href="#{symbol}" x="{}" y="{top}" width="{size}" height="{size}"/>"##,
-                short(x),
-                short(x + wide - size)
-            ),
-            Glyph::Points(n) => write!(
-                out,
-                r##"<use href="#i-tw-points" x="{}" y="{}" width="{}" height="{}"/><text class="tws1" x="{}" y="{}">{n}</text>"##,
-                short(x - 1.5),
-                short(y - size / 2.0 - 1.5),
-                size + 3.0,
-                size + 3.0,
-                short(x + size / 2.0),
-                short(y + size * 0.25),
-            ),
-            Glyph::Task(symbol) => write!(
-                out,
-                r##"<circle class="tw-disc" cx="{}" cy="{}" r="{}"/><use href="#{symbol}" x="{}" y="{}" width="{}" height="{}"/>"##,
-                short(x + wide / 2.0),
-                short(y),
-                short(wide / 2.0),
-                short(x + 5.0),
-                short(y - wide / 2.0 + 5.0),
-                short(wide - 10.0),
-                short(wide - 10.0),
-            ),
-            Glyph::Sign(sign) => {
-                write!(out, r#"<text class="twm1" x="{}" y="{base}">{sign}</text>"#, short(x + wide / 2.0))
-            }
-            Glyph::Number(sign, n) => {
-                write!(out, r#"<text class="twn1" x="{}" y="{base}">{sign}{n}</text>"#, short(x))
-            }
+            Glyph::Some(1, symbol) => write!(html, "<span>{}</span>", sign(symbol)),
+            Glyph::Some(n, symbol) => write!(html, "<span>{n}{}</span>", sign(symbol)),
+            Glyph::Points(n) => write!(html, "<span>{n}{}</span>", sign("i-tw-points")),
+            Glyph::Task(symbol) => write!(html, r#"<span class="tw-task">{}</span>"#, sign(symbol)),
+            Glyph::Sign(sign) => write!(html, "<span>{sign}</span>"),
+            Glyph::Number(sign, n) => write!(html, "<span>{sign}{n}</span>"),
         };
-        x += wide + GAP;
     }
-}
-
-/// Draws a row around a middle; one that is too wide is broken in two, or made smaller.
-pub(super) fn draw_within(out: &mut String, row: &[Glyph], (cx, cy): (f32, f32), wide: f32, size: f32) {
-    if row.is_empty() {
-        return;
-    }
-    let _ = write!(out, r#"<g class="twg{size}">"#);
-    let whole = row_width(row, size);
-    if whole <= wide {
-        draw(out, row, cx - whole / 2.0, cy, size);
-    } else {
-        let at = halves(row, size);
-        let (upper, lower) = row.split_at(at);
-        for (part, y) in [(upper, cy - size * 0.56), (lower, cy + size * 0.56)] {
-            draw(out, part, cx - row_width(part, size) / 2.0, y, size);
-        }
-    }
-    out.push_str("</g>");
-}
-
-/// Where a row is broken, so that the longer part is as short as can be; no line begins with a sign.
-fn halves(row: &[Glyph], size: f32) -> usize {
-    let fits = |at: &usize| !matches!(row.get(*at), Some(Glyph::Sign(_)));
-    let longer = |at: usize| {
-        let (one, other) = row.split_at(at);
-        row_width(one, size).max(row_width(other, size))
-    };
-    (1..row.len())
-        .filter(fits)
-        .min_by(|&one, &other| longer(one).total_cmp(&longer(other)))
-        .unwrap_or(row.len())
+    html
 }

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use khipu_tawantinsuyu::{Edge, Pending, Rows};
 
+use super::button::Button;
 use super::page::Page;
 use super::tiles::{WEAVING, picture};
 use khipu_board::svg::{escape, short};
@@ -13,7 +14,7 @@ impl Page<'_> {
     pub(super) fn tapestries(&self, rows: &Rows, laying: Option<u8>) -> String {
         let mut html = String::new();
         for (number, tiles) in rows.iter().enumerate() {
-            html.push_str(r#"<div class="tw-row">"#);
+            html.push_str(r#"<div class="tw-cloths">"#);
             let fits = laying.filter(|&tile| self.fits(tiles, tile));
             if let Some(tile) = fits {
                 self.place_for(&mut html, number, Edge::Left, tile, tiles[0]);
@@ -25,7 +26,7 @@ impl Page<'_> {
             html.push_str("</div>");
         }
         if let Some(tile) = laying {
-            html.push_str(r#"<div class="tw-row tw-new"><b aria-hidden="true">+</b>"#);
+            html.push_str(r#"<div class="tw-cloths"><b aria-hidden="true">+</b>"#);
             self.place_button(&mut html, "lay-new", tile, self.word("lay-new"), "", false);
             html.push_str("</div>");
         }
@@ -52,7 +53,7 @@ impl Page<'_> {
     }
 
     fn tapestry(&self, tiles: &[u8]) -> String {
-        let (w, h) = WEAVING;
+        let (w, _) = WEAVING;
         let mut art = String::new();
         for (at, &tile) in tiles.iter().enumerate() {
             self.tiles().weaving(&mut art, tile, (at as f32 * w, 0.0));
@@ -71,14 +72,12 @@ impl Page<'_> {
                 );
             }
         }
-        for &tile in tiles {
-            names.push(&self.fixed.weavings[usize::from(tile)].label);
-        }
+        names.extend(tiles.iter().map(|&tile| &*self.fixed.weavings[usize::from(tile)].label));
         format!(
-            r#"<span class="tw-strip-of" role="img" tabindex="0" data-rule="TW-6.8" data-tip="{}" aria-label="{}">{}</span>"#,
+            r#"<span class="tw-weaving" role="img" tabindex="0" data-rule="TW-6.8" data-tip="{}" aria-label="{}">{}</span>"#,
             escape(&names.join(" · ")),
             escape(self.word("tapestries")),
-            picture((w * tiles.len() as f32, h), &art)
+            picture(tiles.len(), &art)
         )
     }
 
@@ -93,15 +92,7 @@ impl Page<'_> {
     }
 
     fn place_button(&self, html: &mut String, part: &str, tile: u8, label: &str, tip: &str, joined: bool) {
-        let mut art = String::new();
-        self.tiles().weaving(&mut art, tile, (0.0, 0.0));
-        let _ = write!(
-            html,
-            r#"<button type="button" class="tw-thing tw-ghost{}" data-part="{part}" data-rule="TW-6.8" data-tip="{}" aria-label="{}">{}</button>"#,
-            if joined { " tw-match" } else { "" },
-            escape(tip),
-            escape(label),
-            picture(WEAVING, &art)
-        );
+        let class = if joined { "tw-weaving tw-ghost tw-match" } else { "tw-weaving tw-ghost" };
+        Button::worded(part, label, tip, "TW-6.8").class(class).show(html, &self.tiles().cloth(tile));
     }
 }

@@ -1,26 +1,33 @@
 //! Tawantinsuyu at the table.
 
 mod area;
-mod around;
 mod automa;
+mod button;
 mod choices;
 mod describe;
 mod geometry;
 mod glossary;
 mod glyphs;
-mod hand;
+mod goods;
 mod hill;
 mod loom;
-mod markets;
+mod market;
+mod mine;
+mod offer;
 mod page;
+mod panels;
 mod parts;
-mod players;
+mod placed;
 mod printed;
+mod regions;
 mod scene;
+mod section;
 mod static_text;
+mod temple;
 #[cfg(test)]
 mod tests;
 mod tiles;
+mod village;
 mod wish;
 
 use khipu_core::Seat;
@@ -29,22 +36,13 @@ use khipu_words::Words;
 
 pub(crate) use self::glossary::{Fields, Glossary};
 use crate::{TawantinsuyuUi, asks};
-use khipu_board::{BoardUi, Choice, Group, Panel, RenderContext};
+use khipu_board::{BoardUi, Choice, Panel, RenderContext};
 use page::Page;
 
 impl BoardUi for TawantinsuyuUi {
-    fn panels(_: &Tawantinsuyu, _: &View, context: &RenderContext<'_>) -> Vec<Panel> {
-        let panel = |id, key: &str, icon, group| Panel {
-            id,
-            title: context.words.word(key),
-            seat: None,
-            icon,
-            groups: vec![group],
-        };
-        vec![
-            panel("board", "page-board", "i-tw-sun", geometry::FRAME.into()),
-            panel("hand", "page-hand", "i-tw-god", Group::flow("hand")),
-        ]
+    fn panels(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<Panel> {
+        let fixed = static_text::of(context.words, game.components());
+        Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed }.panels()
     }
 
     fn symbols() -> &'static str {
@@ -61,10 +59,13 @@ impl BoardUi for TawantinsuyuUi {
         let seen = Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed };
         page.pieces("ground", || fixed.printed.clone());
         seen.hill(page);
-        seen.around(page);
-        seen.markets(page);
-        seen.automa_beside(page);
-        seen.strips(page);
+        seen.village(page);
+        seen.offer(page);
+        seen.market(page);
+        seen.temple(page);
+        seen.regions(page);
+        seen.automa(page);
+        seen.goods(page);
         seen.areas(page);
     }
 
@@ -77,11 +78,11 @@ impl BoardUi for TawantinsuyuUi {
         let fixed = static_text::of(context.words, game.components());
         let seen = Page { rules: game.components(), view, table: &view.table, context, fixed: &fixed };
         seen.own_prices(page);
-        seen.hand(page);
+        seen.own_things(page);
     }
 
     fn asks(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> String {
-        asks::question(game.components(), &view.table, context.words)
+        asks::question(game.components(), &view.table, context.words, context.names)
     }
 
     fn describe(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<(String, Vec<String>)> {

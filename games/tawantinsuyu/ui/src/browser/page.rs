@@ -5,11 +5,9 @@ use std::borrow::Cow;
 use khipu_core::{Seat, Viewer};
 use khipu_tawantinsuyu::{Actor, Components, Entry, Kind, Side, Stage, Table, View};
 
-use super::geometry::{Area, FRAME};
 use super::glossary::Glossary;
-use super::static_text::{Note, StaticText};
-use khipu_board::svg::{Spot, spots};
-use khipu_board::{Piece, RenderContext};
+use super::static_text::StaticText;
+use khipu_board::RenderContext;
 
 /// One drawing of one view.
 #[derive(Clone, Copy)]
@@ -19,31 +17,6 @@ pub(super) struct Page<'a> {
     pub(super) table: &'a Table,
     pub(super) context: &'a RenderContext<'a>,
     pub(super) fixed: &'a StaticText,
-}
-
-/// A spot that is made while drawing.
-pub(super) struct Seen<'a> {
-    pub(super) part: String,
-    pub(super) area: Area,
-    pub(super) label: Cow<'a, str>,
-    pub(super) tip: Cow<'a, str>,
-    pub(super) rule: &'static str,
-}
-
-impl<'a> Seen<'a> {
-    /// A spot with the words of a note.
-    pub(super) fn of(part: String, area: Area, note: &'a Note, rule: &'static str) -> Self {
-        Self { part, area, label: Cow::Borrowed(&note.label), tip: Cow::Borrowed(&note.tip), rule }
-    }
-}
-
-/// A layer of spots.
-pub(super) fn sheet(id: &str, seen: &[Seen<'_>]) -> Piece {
-    let all: Vec<Spot<'_>> = seen
-        .iter()
-        .map(|Seen { part, area, label, tip, rule }| Spot { part, area: *area, label, tip, rule })
-        .collect();
-    spots(id, FRAME, &all)
 }
 
 /// The symbol of a kind of worker.
@@ -76,6 +49,14 @@ pub(super) const fn pattern(who: Actor) -> usize {
 /// The name of somebody in ids: `0` or `automa`.
 pub(super) fn key(who: Actor) -> String {
     who.seat().map_or_else(|| "automa".to_owned(), |seat| seat.index().to_string())
+}
+
+/// The disc of somebody, in colour and pattern, with something on it.
+pub(super) fn disc(who: Actor, on_it: &str) -> String {
+    format!(
+        r#"<svg class="tw-ic" viewBox="-12 -12 24 24" aria-hidden="true"><circle class="tw-own" r="10.5"/><circle class="tw-cover" fill="url(#pattern-{})" r="10.5"/>{on_it}</svg>"#,
+        pattern(who)
+    )
 }
 
 impl<'a> Page<'a> {

@@ -1,5 +1,5 @@
-//! The parts of moves: what is clicked for them. A part that lies on the board or in the hand has a spot there; the
-//! others are buttons. Where both stand for the same thing, a move has both, and either will do.
+//! The parts of moves: what is clicked for them. All of them are buttons in the bar of actions, and many have a place on
+//! the board besides.
 
 use khipu_tawantinsuyu::{
     Actor, Components, Fee, Kind, Move, Power, SECTIONS, Side, Table, Tile, Victim, View,
@@ -34,20 +34,19 @@ pub(super) fn of(rules: &Components, view: &View, played: Move) -> Vec<String> {
         }
         Move::Walk(spaces) => {
             let from = decider(view).and_then(|who| table.side(who).priest).unwrap_or_default();
-            vec![wedge((from + spaces) % SECTIONS as u8), format!("walk-{spaces}")]
+            vec![wedge((from + spaces) % SECTIONS as u8)]
         }
-        Move::Pray => vec!["deck-god".to_owned(), "pray".to_owned()],
-        Move::Train => vec!["army".to_owned(), "train".to_owned()],
+        Move::Pray | Move::TakeDeck => one("deck-god"),
+        Move::Train => one("army"),
         Move::Recruit(kind) | Move::Nomad(kind) | Move::Casualty(Victim::Nomad(kind)) => vec![nomad(kind)],
         Move::Pay([potato, corn, stone, gold]) => vec![format!("pay-{potato}-{corn}-{stone}-{gold}")],
         Move::Boon { later } => one(if later { "benefits-after" } else { "benefits-before" }),
         Move::Decline(effect) => vec![format!("decline-{}-{}", effect.count(), effect.word())],
         Move::Capture(at) => vec![space(at)],
-        Move::Task(task) => {
-            let mut parts = vec![format!("task-{}", task.name())];
-            parts.extend(icon_of(rules, table, task).map(|id| format!("icon-{id}")));
-            parts
-        }
+        Move::Task(task) => vec![match icon_of(rules, table, task) {
+            Some(id) => format!("icon-{id}"),
+            None => format!("task-{}", task.name()),
+        }],
         Move::Lay(row, edge) => vec![format!("lay-{}-{}", row + 1, edge.name())],
         Move::LayNew => one("lay-new"),
         Move::WeaveTop => one("weaving-top"),
@@ -60,7 +59,6 @@ pub(super) fn of(rules: &Components, view: &View, played: Move) -> Vec<String> {
         Move::Sacrifice(god, size) => vec![statue("own", god, size.name())],
         Move::Stairs(place) => vec![stairs(place)],
         Move::Hold(kind) => vec![army("drawn", kind)],
-        Move::TakeDeck => one("deck-god"),
         Move::Gain(effect) => vec![format!("gain-{}-{}", effect.count(), effect.word())],
         Move::Climb => one("climb"),
         Move::Flip(Tile::Army(kind)) => vec![army("down", kind)],

@@ -11,9 +11,9 @@ use khipu_board::Piece;
 
 /// What something is called, and what it is and does.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Note {
-    pub(super) label: String,
-    pub(super) tip: String,
+pub(crate) struct Note {
+    pub(crate) label: String,
+    pub(crate) tip: String,
 }
 
 /// All notes of one language, and the pieces that hold nothing else.
@@ -47,7 +47,7 @@ const WORDS: &str = "\
     bag-empty food-tip points god-hand god-seen god-laid workers buildings face-up \
     face-down tapestries stairs-left markers-left step-now soldiers score nothing \
     lay-left lay-right lay-new lay-joint lay-plain turn-mark automa automa-die automa-tucked \
-    automa-tucked-tip automa-ages automa-personality automa-token";
+    automa-tucked-tip automa-next turns free panel-hill panel-mine panel-regions automa-ages automa-personality automa-token";
 
 impl StaticText {
     fn new(words: &Words, rules: &Components) -> Self {
@@ -83,7 +83,8 @@ impl StaticText {
                 .collect(),
             printed: Vec::new(),
         };
-        fixed.printed = super::printed::pieces(rules, &fixed, &glossary);
+        fixed.printed = super::printed::pieces(rules, &fixed);
+        fixed.printed.push(super::temple::steps(rules, &fixed));
         fixed
     }
 

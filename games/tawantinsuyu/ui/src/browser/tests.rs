@@ -1,256 +1,169 @@
-//! Whole games, looked at move by move.
+//! Walks through games at random, looking at every screen; and what is particular to the hill.
 
-use std::collections::{HashMap, HashSet};
-use std::sync::Arc;
+use std::collections::HashSet;
 
-use khipu_bots::Dice;
-use khipu_core::{Game as _, Match, Options, Seat, Seed, Viewer};
-use khipu_tawantinsuyu::{Move, Tawantinsuyu, View};
+use khipu_core::{Seat, Viewer};
+use khipu_tawantinsuyu::{Pending, Tawantinsuyu};
 use khipu_words::{Language, Words};
 
 use super::geometry::FRAME;
 use crate::TawantinsuyuUi;
-use khipu_board::{BoardUi as _, Frame, GameUi as _, Piece, Region, RenderContext};
+use khipu_board::testing::{self as walk, Walk, values};
+use khipu_board::{BoardUi as _, Drawing, GameUi as _, Region, Role};
 
-/// A random game with names; `look` sees every moment in which somebody decides.
-fn walk(players: u64, mut look: impl FnMut(&Tawantinsuyu, &View, &[Move], &RenderContext<'_>)) {
-    let game = Arc::new(Tawantinsuyu::new());
-    let words = Words::with_games(Language::English, [TawantinsuyuUi::LOCALES]);
-    let names: Vec<String> = ["A<na", "Bruno", "Chaska", "D\"or"].map(str::to_owned).to_vec();
-    let mut played = Match::start(game.clone(), players, &Options::new(), "table").expect("a game");
-    let mut dice = Dice::new(Seed::from_text("table"));
-    while let Some(seat) = played.deciders().first() {
-        let moves = played.legal(seat).to_vec();
-        let view = game.view(played.position(), Viewer::Seat(seat));
-        let context = RenderContext { words: &words, names: &names, viewer: Viewer::Seat(seat) };
-        look(&game, &view, &moves, &context);
-        let chosen = moves[dice.below(moves.len())];
-        played.play(seat, chosen, &mut khipu_core::Silent).expect("a legal move");
-    }
-}
+/// Bytes of changed pieces that a move brings on average, in a game of four.
+const USUAL: usize = 8 * 1024;
 
-/// All pieces that a viewer sees.
-fn paint(game: &Tawantinsuyu, view: &View, context: &RenderContext<'_>) -> Vec<Piece> {
-    let shared = View { viewer: Viewer::Spectator, own: None, ..*view };
-    TawantinsuyuUi::paint(game, &shared, view, context)
-}
-
-/// The values of an attribute.
-fn values<'a>(html: &'a str, attribute: &str) -> Vec<&'a str> {
-    let head = format!(" {attribute}=\"");
-    html.split(&head).skip(1).filter_map(|rest| rest.split('"').next()).collect()
-}
-
-/// Every tag is closed by its own.
-fn balanced(html: &str) -> bool {
-    let mut open: Vec<&str> = Vec::new();
-    for tag in html.split('<').skip(1) {
-        let Some((inner, text)) = tag.split_once('>') else { return false };
-        if text.contains('>') {
-            return false;
-        }
-        let name = inner.trim_start_matches('/').split([' ', '/']).next().unwrap_or_default();
-        if inner.starts_with('/') {
-            if open.pop() != Some(name) {
-                return false;
-            }
-        } else if !inner.ends_with('/') {
-            open.push(name);
-        }
-    }
-    open.is_empty()
+fn start(players: usize, seed: &str) -> Walk<TawantinsuyuUi> {
+    Walk::new(Tawantinsuyu::new(), players, seed, &[])
 }
 
 #[test]
-fn every_move_has_parts_of_its_own_and_each_part_can_be_clicked() {
+fn every_screen_is_whole() {
+    (1..=4).for_each(|players| walk::screens_are_whole(start(players, "screens"), 5));
+}
+
+/// Payments and the like are never guessed; what is guessed from all parts of a move is that move.
+#[test]
+fn no_two_moves_are_clicked_alike_and_whoever_clicks_one_means_it() {
     for players in 1..=4 {
-        walk(players, |game, view, moves, context| {
-            let pieces = paint(game, view, context);
-            let spots: HashSet<&str> =
-                pieces.iter().flat_map(|piece| values(&piece.html, "data-part")).collect();
-            let mut known: HashMap<Vec<String>, Move> = HashMap::new();
-            for &listed in moves {
-                let parts = TawantinsuyuUi::parts(game, view, listed);
-                for part in &parts {
-                    let choice = TawantinsuyuUi::choice(game, view, part, context);
-                    assert!(choice.is_some() || spots.contains(part.as_str()), "{part} of {listed:?}");
-                    if let Some(choice) = choice {
-                        assert!(
-                            !choice.label.contains('⟨') && !choice.label.is_empty(),
-                            "{part}: {}",
-                            choice.label
-                        );
-                        assert!(!spots.contains(part.as_str()), "{part} is there twice");
-                    }
-                }
-                let mut sorted = parts;
-                sorted.sort();
-                if let Some(other) = known.insert(sorted.clone(), listed) {
-                    panic!("{listed:?} and {other:?} are both {sorted:?}");
-                }
-            }
-        });
-    }
-}
-
-#[test]
-fn every_drawing_is_well_formed_and_has_all_its_words() {
-    for players in 1..=4 {
-        let mut number = 0;
-        walk(players, |game, view, _, context| {
-            number += 1;
-            if number % 5 != 1 {
-                return;
-            }
-            let symbols: HashSet<&str> = values(TawantinsuyuUi::symbols(), "id").into_iter().collect();
-            let mut ids: HashSet<&str> = HashSet::new();
-            let pieces: Vec<Piece> = paint(game, view, context);
-            for piece in &pieces {
-                assert!(balanced(&piece.html), "{}", piece.html);
-                assert!(!piece.html.contains('⟨'), "{}", piece.html);
-                assert_eq!(values(&piece.html, "id").first(), Some(&piece.id.as_str()));
-                for id in values(&piece.html, "id") {
-                    assert!(ids.insert(id), "{id} is there twice");
-                }
-                for used in
-                    values(&piece.html, "href").into_iter().filter_map(|href| href.strip_prefix("#i-"))
-                {
-                    assert!(symbols.contains(format!("i-{used}").as_str()), "no symbol {used}");
-                }
-            }
-            assert!(!TawantinsuyuUi::asks(game, view, context).contains('⟨'));
-            for (heading, lines) in TawantinsuyuUi::describe(game, view, context) {
-                assert!(!heading.is_empty() && !heading.contains('⟨'), "{heading}");
-                assert!(lines.iter().all(|line| !line.contains('⟨')), "{lines:?}");
-            }
-        });
-    }
-}
-
-#[test]
-fn whoever_clicks_the_parts_of_a_move_means_it() {
-    for players in 1..=3 {
-        walk(players, |game, view, moves, _| {
-            let seat = view.own.expect("a seat looks").seat;
-            for &listed in moves {
-                let parts = TawantinsuyuUi::parts(game, view, listed);
+        let mut walk = start(players, "parts");
+        while let Some(seat) = walk.decider() {
+            let view = walk.view(Viewer::Seat(seat));
+            let mut known = HashSet::new();
+            for &listed in &walk.legal {
+                let mut parts = TawantinsuyuUi::parts(&walk.game, &view, listed);
                 let clicked: Vec<&str> = parts.iter().map(String::as_str).collect();
-                if let Some(meant) = TawantinsuyuUi::wish(game, view, seat, &clicked) {
-                    assert_eq!(meant, listed, "{clicked:?}");
-                }
+                let meant = TawantinsuyuUi::wish(&walk.game, &view, seat, &clicked);
+                assert!(meant.is_none_or(|meant| meant == listed), "{clicked:?} means {meant:?}");
+                parts.sort();
+                assert!(known.insert(parts), "{listed:?} looks like another move");
             }
-        });
+            walk.step(seat);
+        }
     }
 }
 
 #[test]
-fn a_click_on_any_spot_of_the_board_means_a_move_that_has_words() {
-    let mut wishes = 0;
-    walk(2, |game, view, moves, context| {
-        if moves.len() % 7 != 0 {
-            return;
-        }
-        for piece in paint(game, view, context) {
-            for part in values(&piece.html, "data-part") {
-                if let Some(meant) = TawantinsuyuUi::wish(game, view, Seat::new(0), &[part]) {
-                    assert_eq!(game.parse_move(&game.write_move(meant)).ok(), Some(meant), "{part}");
-                    wishes += 1;
-                } else {
-                    let silent = [
-                        "automa",
-                        "price",
-                        "offer",
-                        "weavings",
-                        "statues",
-                        "market",
-                        "village",
-                        "casualties",
-                        "bag",
-                        "festival",
-                        "nomads",
-                        "passive",
-                        "production",
-                    ];
-                    assert!(silent.iter().any(|head| part.starts_with(head)), "{part} means nothing");
-                }
-            }
-        }
-    });
-    assert!(wishes > 1000);
+fn every_part_has_a_button_with_words() {
+    (1..=4).for_each(|players| walk::every_part_has_a_button(start(players, "buttons"), 3));
 }
 
 #[test]
-fn a_move_changes_little_of_what_is_seen() {
-    let mut before: HashMap<String, String> = HashMap::new();
-    let (mut moves, mut bytes) = (0, 0);
-    walk(4, |game, view, _, context| {
-        // One pair of eyes sees the whole game.
-        let context = RenderContext { viewer: Viewer::Spectator, ..*context };
-        let view = View { viewer: Viewer::Spectator, own: None, ..*view };
-        for piece in paint(game, &view, &context) {
-            if before.get(&piece.id) != Some(&piece.html) {
-                bytes += if moves == 0 { 0 } else { piece.html.len() };
-                before.insert(piece.id, piece.html);
-            }
-        }
-        moves += 1;
-    });
-    assert!(bytes / moves < 8 * 1024, "{} bytes a move", bytes / moves);
+fn every_spot_leads_to_words_that_are_a_move_or_to_none() {
+    walk::spots_mean_moves(start(2, "wishes"), 1000, 7);
 }
 
-/// The spots of a drawing: their parts, and where they lie in units of the frame.
-fn spots(html: &str) -> Vec<(&str, [f32; 4])> {
+#[test]
+fn the_board_is_told_in_words() {
+    (1..=2).for_each(|players| walk::board_is_told(start(players, "words"), 10, 10));
+}
+
+/// What one viewer is sent, counted in bytes before packing.
+#[test]
+fn a_move_sends_little() {
+    let mut walk = start(4, "changes");
+    let (mut shared, mut own) = (Drawing::default(), Drawing::default());
+    let viewer = Viewer::Seat(Seat::new(0));
+    let (mut moves, mut bytes) = (0, 0);
+    while let Some(seat) = walk.decider() {
+        let (everybody, mine) = (walk.context(Viewer::Spectator), walk.context(viewer));
+        let (seen, view) = (walk.view(Viewer::Spectator), walk.view(viewer));
+        let mut pieces = shared.redraw(&everybody, |page| {
+            TawantinsuyuUi::draw_shared(&walk.game, &seen, &everybody, page);
+        });
+        pieces.extend(own.redraw(&mine, |page| TawantinsuyuUi::draw_own(&walk.game, &view, &mine, page)));
+        let sent: usize = pieces.iter().map(|piece| piece.html.len()).sum();
+        bytes += if moves == 0 { 0 } else { sent };
+        moves += 1;
+        walk.step(seat);
+    }
+    assert!(bytes / moves < USUAL, "{} bytes a move", bytes / moves);
+}
+
+/// The buttons of the hill: their parts, and where they lie in units of the frame.
+fn on_hill(html: &str) -> Vec<(&str, (f32, f32))> {
     let buttons = html.split("<button ").skip(1).filter_map(|button| {
-        let part = *values(button, "data-part").first()?;
-        let style = values(button, "style").first()?.split(';');
-        let mut numbers = style.filter_map(|property| property.split_once(':')?.1.parse::<f32>().ok());
-        let Frame { width, height, .. } = FRAME;
-        let scale = [width, height, width, height].map(|side| side as f32 / 1000.0);
-        let mut area = [0.0; 4];
-        for (place, scale) in area.iter_mut().zip(scale) {
-            *place = numbers.next()? * scale;
-        }
-        Some((part, area))
+        let part = values(button, "data-part").next()?;
+        let style = button.strip_prefix("style=\"").or_else(|| button.split(" style=\"").nth(1))?;
+        let mut numbers =
+            style.split(['"', ';']).filter_map(|one| one.split_once(':')?.1.parse::<f32>().ok());
+        let (x, y) = (numbers.next()?, numbers.next()?);
+        Some((part, (x * FRAME.width as f32 / 1000.0, y * FRAME.height as f32 / 1000.0)))
     });
     buttons.collect()
 }
 
-/// Whether two spots lie over each other: some are round, the others have corners.
-fn overlap((one, a): (&str, [f32; 4]), (other, b): (&str, [f32; 4])) -> bool {
-    let round = |part: &str| ["space-", "wedge-", "icon-"].iter().any(|head| part.starts_with(head));
-    let middle = |area: [f32; 4]| (area[0] + area[2] / 2.0, area[1] + area[3] / 2.0);
-    if round(one) && round(other) {
-        let ((ax, ay), (bx, by)) = (middle(a), middle(b));
-        return (ax - bx).hypot(ay - by) < (a[2] + b[2]) / 2.0 - 0.5;
+/// Half the size of a button on the hill.
+fn reach(part: &str) -> f32 {
+    match part.split('-').next() {
+        Some("space") => 23.0,
+        Some("wedge") => 33.0,
+        Some("stairs") => 18.0,
+        _ => 15.5,
     }
-    let crossing =
-        |from: usize, size: usize| a[from] + a[size] > b[from] + 0.5 && b[from] + b[size] > a[from] + 0.5;
-    crossing(0, 2) && crossing(1, 3)
 }
 
 #[test]
-fn what_can_be_chosen_lies_apart() {
+fn what_can_be_chosen_on_the_hill_lies_apart() {
     let mut pairs = 0;
     for players in [1, 3] {
-        walk(players, |game, view, moves, context| {
-            let parts: HashSet<String> =
-                moves.iter().flat_map(|&listed| TawantinsuyuUi::parts(game, view, listed)).collect();
-            let pieces = paint(game, view, context);
-            let open: Vec<_> = pieces
-                .iter()
-                .filter(|piece| piece.region == Region::Group("board"))
-                .flat_map(|piece| spots(&piece.html))
-                .filter(|(part, _)| parts.contains(*part))
-                .collect();
-            for (at, &one) in open.iter().enumerate() {
-                for &other in &open[at + 1..] {
-                    assert!(!overlap(one, other), "{one:?} and {other:?}");
+        let mut walk = start(players, "apart");
+        while let Some(seat) = walk.decider() {
+            let view = walk.view(Viewer::Seat(seat));
+            let parts =
+                walk.legal.iter().flat_map(|&listed| TawantinsuyuUi::parts(&walk.game, &view, listed));
+            let parts: HashSet<String> = parts.collect();
+            let pieces = walk.paint(Viewer::Seat(seat));
+            let hill = pieces.iter().filter(|piece| piece.region == Region::Group("hill"));
+            let mut open: Vec<_> = hill.flat_map(|piece| on_hill(&piece.html)).collect();
+            open.retain(|(part, _)| parts.contains(*part));
+            for (at, &(one, (x, y))) in open.iter().enumerate() {
+                for &(other, (to_x, to_y)) in &open[at + 1..] {
+                    let apart = (x - to_x).hypot(y - to_y);
+                    assert!(apart >= reach(one) + reach(other) - 1.0, "{one} and {other}: {apart}");
                     pairs += 1;
                 }
             }
-        });
+            walk.step(seat);
+        }
     }
     assert!(pairs > 1000, "{pairs}");
+}
+
+/// What others do says whose business it is, and "done" says what is lost.
+#[test]
+fn questions_name_whose_business_it_is_and_done_what_is_lost() {
+    let (mut answers, mut losses) = (0, 0);
+    for players in [1, 2] {
+        let mut walk = start(players, "business");
+        while let Some(seat) = walk.decider() {
+            let viewer = Viewer::Seat(seat);
+            let (view, context) = (walk.view(viewer), walk.context(viewer));
+            let Some(entry) = view.table.pending.top() else {
+                walk.step(seat);
+                continue;
+            };
+            let asked = TawantinsuyuUi::asks(&walk.game, &view, &context);
+            if matches!(entry.what, Pending::Muster { .. } | Pending::Offer | Pending::Worship { .. }) {
+                let others = entry.who != view.table.active;
+                assert_eq!(asked.contains("’s "), others, "{asked}");
+                answers += u32::from(others);
+            }
+            if entry.what == Pending::Tasks && view.table.turn.tasks > 1 {
+                let done = TawantinsuyuUi::choice(&walk.game, &view, "done", &context).expect("a button");
+                assert!(
+                    done.label.starts_with("Done, lose ") && done.label.ends_with(" tasks"),
+                    "{}",
+                    done.label
+                );
+                assert_eq!(done.role, Role::Ends { loses: true });
+                losses += 1;
+            }
+            walk.step(seat);
+        }
+    }
+    assert!(answers > 0 && losses > 0, "{answers} {losses}");
 }
 
 /// People never read an id alone: cards and spaces are called by what is printed on them, tiles have their number and what

@@ -39,7 +39,8 @@ impl TerminalUi for TawantinsuyuUi {
             Viewer::Seat(seat) => ink.name(seat),
             Viewer::Spectator => String::new(),
         };
-        let question = ink.head(&ink.words.titled(mine, asks::question(page.rules, page.table, ink.words)));
+        let asked = asks::question(page.rules, page.table, ink.words, ink.names);
+        let question = ink.head(&ink.words.titled(mine, asked));
         let details = page.details();
         if details.is_empty() { question } else { format!("{question}\n{}", details.trim_end()) }
     }
