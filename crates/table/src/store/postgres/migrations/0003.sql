@@ -91,25 +91,3 @@ CREATE TABLE present (
     PRIMARY KEY (id, seat, node)
 );
 CREATE INDEX present_by_node ON present (node);
-
--- What bots have to think about: one row for a table, written with the row of the log that makes it a bot's turn.
-CREATE TABLE thinking (
-    id text COLLATE "C" PRIMARY KEY,
-    version bigint NOT NULL,
-    seat bigint NOT NULL,
-    level bigint NOT NULL,
-    guest bytea NOT NULL,
-    client bytea NOT NULL,
-    -- Milliseconds since 1970: who has the least is next.
-    rank bigint NOT NULL,
-    attempts bigint NOT NULL,
-    worker text,
-    until timestamptz
-);
-CREATE INDEX thinking_by_rank ON thinking (rank);
-
--- Until when the thoughts of a guest or a place have had their turn, in milliseconds since 1970.
-CREATE TABLE payers (
-    id bytea PRIMARY KEY,
-    debt bigint NOT NULL
-);
