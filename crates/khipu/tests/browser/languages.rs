@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::hall::{new_table, no_animations, sit_down};
+use crate::hall::{drawer, new_table, no_animations, sit_down};
 use crate::player::{Dice, at_step, look, make_move, my_turn};
 use crate::support::{Browser, Visit};
 
@@ -133,6 +133,7 @@ async fn a_table_changes_its_language_in_the_middle_of_a_game() {
                 look(&browser).await.step,
                 browser.count("return document.querySelectorAll('#log li').length").await,
             );
+            drawer(&browser, "more", true).await;
             switch(&browser, language, &before).await;
             sit_down(&browser).await;
             at_step(&browser, step).await;

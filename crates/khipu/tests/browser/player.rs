@@ -14,7 +14,9 @@ const SIGNATURE: &str = r#"
         for (const name of ["--seat", "--seat-ink"]) one.style.removeProperty(name);
         if (!one.classList.length) one.removeAttribute("class");
         for (const name of ["tabindex", "aria-pressed", "aria-describedby"]) one.removeAttribute(name);
-        if (!one.style.length) one.removeAttribute("style");
+        // A style is written in one way, whether a script has touched it or not.
+        if (one.style.length) one.setAttribute("style", one.style.cssText);
+        else one.removeAttribute("style");
     }
     return copy.innerHTML;"#;
 
