@@ -1,7 +1,7 @@
 //! The table and its goods (IS-1), setting it (IS-2), the end and the boards (IS-5).
 
 use khipu_core::{Game, Match, Options, Seat, Viewer};
-use khipu_settlers::{Colour, Deck, Faction, Good, Kind, Mark, Settlers, Source, Stage};
+use khipu_settlers::{Colour, Components, Deck, Faction, Good, Kind, Mark, Settlers, Source, Stage};
 
 use crate::scene::Scene;
 
@@ -126,6 +126,40 @@ fn gold_is_no_resource() {
     scene.end_round();
     let score = scene.game.score(&scene.position);
     assert!(!score.winners.contains(Seat::new(0)) && score.winners.contains(Seat::new(1)));
+}
+
+/// IS-1.8: the base game is public; what the Aztecs' box added is marked as designed, as are the boards of the Aztecs and the
+/// Atlanteans. Who writes the printed values of a card into a copy of the file takes the mark from that card alone.
+#[test]
+fn what_was_designed_is_marked() {
+    let pack = include_str!("../../components/0.1.0.toml");
+    let rules = Components::from_toml(pack).expect("the pack");
+    let marked = |rules: &Components| -> Vec<String> {
+        let cards = rules.ids.iter().enumerate().filter(|&(card, _)| rules.plan(card as u16).designed);
+        cards.map(|(_, id)| id.to_string()).collect()
+    };
+    for (card, id) in rules.ids.iter().enumerate() {
+        let title = rules.title(card as u16);
+        let aztecs = matches!(title.deck, Deck::Aztec | Deck::Atlantean) || title.mark == Mark::Aztecs;
+        assert_eq!(rules.plan(card as u16).designed, aztecs, "{id}");
+    }
+    let designed = marked(&rules);
+    assert_eq!((rules.ids.len() - designed.len(), designed.len()), (84 + 4 * 30, 60 + 5 * 10));
+    for &(name, faction) in Faction::NAMES {
+        let designed = matches!(faction, Faction::Aztec | Faction::Atlantean);
+        assert_eq!(rules.boards[faction as usize].designed, designed, "{name}");
+    }
+    // Shamans, of which nothing is known, and altars, of which the rulebook shows a part.
+    for ids in [["BAR061", "BAR062", "BAR063"], ["AZT007", "AZT008", "AZT009"]] {
+        let correct = |line: &str| match line.contains(ids[0]) {
+            true => line.replace("\"designed\"", "\"public\"").replace("\"rulebook\"", "\"public\""),
+            false => line.to_owned(),
+        };
+        let corrected = pack.lines().map(correct).collect::<Vec<_>>().join("\n");
+        let left = marked(&Components::from_toml(&corrected).expect("a corrected pack"));
+        let rest: Vec<_> = designed.iter().filter(|id| !ids.contains(&id.as_str())).collect();
+        assert_eq!(left.iter().collect::<Vec<_>>(), rest);
+    }
 }
 
 /// IS-2.1: the common deck of 84, a faction deck of 30 each, markers on 0, a random first player.
