@@ -82,6 +82,10 @@ function pin(yes) {
   box()?.classList.toggle("pinned", yes);
 }
 
+/** What a thing is called: where it shows numbers and symbols, its name stands before them, unseen. */
+const named = (thing) =>
+  thing.getAttribute("aria-label") ?? (thing.querySelector(":scope > .visually-hidden") ?? thing).textContent.trim();
+
 /** Opens the box beside a thing. `move` is the one that a click would play; `doIt` puts a button there that does so. */
 export function open(thing, move = null, doIt = null) {
   const tip = box();
@@ -89,8 +93,7 @@ export function open(thing, move = null, doIt = null) {
   clearTimeout(leaving);
   point(thing);
   pin(Boolean(doIt));
-  const label = thing.getAttribute("aria-label") ?? thing.textContent.trim();
-  fill({ label, text: thing.dataset.tip, rule: thing.dataset.rule, designed: thing.closest("[data-designed]") });
+  fill({ label: named(thing), text: thing.dataset.tip, rule: thing.dataset.rule, designed: thing.closest("[data-designed]") });
   const action = tip.querySelector(".do-it");
   action.hidden = !doIt;
   action.onclick = doIt;
@@ -107,7 +110,7 @@ export function explain(thing, text, rule) {
   if (!box()) return;
   clearTimeout(leaving);
   point(thing);
-  fill({ label: thing.getAttribute("aria-label") ?? thing.textContent.trim(), why: text, rule });
+  fill({ label: named(thing), why: text, rule });
   box().querySelector(".do-it").hidden = true;
   pin(true);
   place(thing);

@@ -91,7 +91,7 @@ pub(crate) async fn chat(browser: &Browser, text: &str) {
 pub(crate) async fn score_table(browser: &Browser) -> Vec<Vec<String>> {
     browser.client.wait().for_element(Locator::Css("table.score")).await.expect("a table of the score");
     let rows = browser
-        .ask("return [...document.querySelectorAll('table.score tr')].map((row) => [...row.cells].map((cell) => cell.innerText.trim()))")
+        .ask("return [...document.querySelectorAll('table.score tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim()))")
         .await;
     serde_json::from_value(rows).expect("rows of texts")
 }

@@ -21,12 +21,17 @@ impl ButtonText {
 
     /// The opening tag of the button; `more` are other attributes, with a blank in front.
     pub(super) fn open(&self, class: &str, more: &str) -> String {
-        self.open_as(&self.label, class, more)
+        self.open_unnamed(class, &format!(r#" aria-label="{}"{more}"#, self.label))
+    }
+
+    /// The same for a button with numbers and symbols for the eye in it: its name stands before them, unseen.
+    pub(super) fn open_drawn(&self, class: &str, more: &str) -> String {
+        self.open_drawn_as(&self.label, class, more)
     }
 
     /// The same by another name, safe for HTML: what is told of a place may change.
-    pub(super) fn open_as(&self, label: &str, class: &str, more: &str) -> String {
-        self.open_unnamed(class, &format!(r#" aria-label="{label}"{more}"#))
+    pub(super) fn open_drawn_as(&self, label: &str, class: &str, more: &str) -> String {
+        format!(r#"{}<span class="visually-hidden">{label}</span>"#, self.open_unnamed(class, more))
     }
 
     /// The same for a button whose text is its name.

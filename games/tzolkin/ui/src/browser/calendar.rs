@@ -8,6 +8,8 @@ use khipu_tzolkin::{Components, Stage, Table};
 use serde_json::{Value, json};
 
 use super::button::{ButtonText, icon, worker};
+use super::marks::Mark::{Icon, Number};
+use super::marks::text;
 use super::phrases::Phrases;
 use super::static_board::StaticBoard;
 use crate::GAME;
@@ -67,12 +69,16 @@ pub(super) fn clock(
     let to_food = days.map_or_else(String::new, |days| phrases.days_to_food.of(days.into(), context));
     let label = [&*fixed.calendar_texts.clock.label, &day, &to_food, gods];
     let label: Vec<&str> = label.into_iter().filter(|text| !text.is_empty()).collect();
-    let mut html = fixed.calendar_texts.clock.open_as(&label.join(", "), "tz-clock", r#" id="tz-clock""#);
-    let _ = write!(html, r#"<span class="tz-day">{day}</span>"#);
+    let mut html =
+        fixed.calendar_texts.clock.open_drawn_as(&label.join(", "), "tz-clock", r#" id="tz-clock""#);
+    let _ = write!(html, r#"<span class="tz-day" aria-hidden="true">{day}</span>"#);
     if let Some(days) = days {
-        let _ = write!(html, r#"<b class="tz-big">{days}</b><span class="tz-mid">{to_food}</span>"#);
+        let _ = write!(
+            html,
+            r#"<b class="tz-big" aria-hidden="true">{days}</b><span class="tz-mid" aria-hidden="true">{to_food}</span>"#
+        );
     }
-    let _ = write!(html, r#"<span class="tz-low">{gods}</span></button>"#);
+    let _ = write!(html, r#"<span class="tz-low" aria-hidden="true">{gods}</span></button>"#);
     Piece::new("tz-clock".to_owned(), GROUP, html)
 }
 
@@ -97,12 +103,12 @@ pub(super) fn first(table: &Table, fixed: &StaticBoard, context: &RenderContext<
     let who = table.first_space.map_or_else(|| free.clone(), |seat| escape(context.name(seat)));
     let label = context.words.titled(&fixed.calendar_texts.first.label, who);
     let label = format!("{label}, {}", corn_lies.of(corn as usize, context));
-    let mut html = fixed.calendar_texts.first.open_as(&label, "tz-first", r#" id="tz-first""#);
+    let mut html = fixed.calendar_texts.first.open_drawn_as(&label, "tz-first", r#" id="tz-first""#);
     let there = table
         .first_space
         .map_or_else(|| r#"<i class="tz-nobody"></i>"#.to_owned(), |seat| worker(seat.index()));
-    let _ =
-        write!(html, r#"{}{there}<span class="tz-q">{corn}{}</span></button>"#, icon("first"), icon("corn"));
+    let lies = text(&[Number(corn as i32), Icon("corn")]);
+    let _ = write!(html, "{}{there}{lies}</button>", icon("first"));
     Piece::new("tz-first".to_owned(), GROUP, html)
 }
 

@@ -46,12 +46,12 @@ pub(super) fn grove(rules: &Components, table: &Table, group: usize, fixed: &Sta
     let (told, action) = (&fixed.groves[group], group + 2);
     let (corn, wood) = (rules.harvest[group], rules.felling[group]);
     let mut html = format!(r#"<div id="grove-{action}" class="tz-grove"><b class="tz-of">{action}</b>"#);
-    html += &told.corn.open("tz-chip tz-c-corn", "");
+    html += &told.corn.open_drawn("tz-chip tz-c-corn", "");
     html += &text(&[Number(corn.into()), Icon("corn")]);
     html.push_str("</button>");
     match &told.wood {
         Some(told) => {
-            html += &told.open("tz-chip tz-c-wood", "");
+            html += &told.open_drawn("tz-chip tz-c-wood", "");
             html += &text(&[Number(wood.into()), Icon("wood")]);
             html.push_str("</button>");
         }
@@ -61,7 +61,7 @@ pub(super) fn grove(rules: &Components, table: &Table, group: usize, fixed: &Sta
     piece.element(format!("tiles-{action}"), |html, id| {
         let left = table.jungle[group];
         let fields = rules.jungle_fields.get(usize::from(table.players)).copied().unwrap_or_default();
-        html.push_str(&told.tiles.open("tz-fields", &format!(r#" id="{id}""#)));
+        html.push_str(&told.tiles.open_drawn("tz-fields", &format!(r#" id="{id}""#)));
         for field in 0..fields {
             let (class, name, amount) = if field < left.wood {
                 ("tz-c-wood", "woodtile", wood)

@@ -58,7 +58,7 @@ pub(super) fn skulls_text(rules: &Components, context: &RenderContext<'_>) -> Bu
 /// The skulls that are left.
 pub(super) fn skulls(table: &Table, fixed: &StaticBoard, context: &RenderContext<'_>) -> Piece {
     let label = context.words.titled(&fixed.skulls.label, table.skulls);
-    let mut html = fixed.skulls.open_as(&label, "tz-skulls", r#" id="tz-skulls""#);
+    let mut html = fixed.skulls.open_drawn_as(&label, "tz-skulls", r#" id="tz-skulls""#);
     html += &text(&[Icon("skull"), Number(table.skulls.into())]);
     html.push_str("</button>");
     Piece::new("tz-skulls".to_owned(), GROUP, html)

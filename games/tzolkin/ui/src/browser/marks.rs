@@ -85,7 +85,7 @@ pub(super) fn symbol(name: &str, (x, y): (f32, f32), size: f32) -> String {
 
 /// A row in the text of the page, for the eye alone.
 pub(super) fn text(marks: &[Mark]) -> String {
-    let mut html = String::from(r#"<span class="tz-q">"#);
+    let mut html = String::from(r#"<span class="tz-q" aria-hidden="true">"#);
     for &mark in marks {
         match mark {
             Gap => html.push(' '),

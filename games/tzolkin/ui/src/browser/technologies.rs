@@ -37,7 +37,7 @@ impl Track {
             },
         );
         let mut print = format!(
-            r#"<span class="tz-tech">{}<b>{}</b></span>"#,
+            r#"<span class="tz-tech" aria-hidden="true">{}<b>{}</b></span>"#,
             icon(name),
             escape(&context.words.name(GAME, name))
         );
@@ -105,7 +105,7 @@ pub(super) fn prices(rules: &Components) -> Piece {
 /// A row with its markers.
 pub(super) fn paint(table: &Table, technology: Technology, fixed: &StaticBoard) -> Piece {
     let (name, track) = (technology.name(), &fixed.tracks[technology as usize]);
-    let html = track.text.open("tz-track", &format!(r#" id="track-{name}""#));
+    let html = track.text.open_drawn("tz-track", &format!(r#" id="track-{name}""#));
     let mut piece = Piece::new(format!("track-{name}"), GROUP, html + &track.print);
     let levels = table.seats().map(|seat| table.side(seat).technologies[technology as usize]);
     piece.element(format!("on-{name}"), |html, id| markers(html, id, name, levels));

@@ -53,13 +53,13 @@ impl Tower {
             let sign = if step == usize::from(plan.top()) { icon(temple.name()) } else { String::new() };
             let _ = write!(
                 print,
-                r#"<span class="tz-step{class}"><b>{points}</b>{}{sign}</span>"#,
+                r#"<span class="tz-step{class}" aria-hidden="true"><b>{points}</b>{}{sign}</span>"#,
                 marks::texts(&marks::goods(&plan.goods[step]))
             );
         }
         let _ = write!(
             print,
-            r#"<span class="tz-plinth"><b>{}</b><span>{first}/{second}{}</span></span>"#,
+            r#"<span class="tz-plinth" aria-hidden="true"><b>{}</b><span>{first}/{second}{}</span></span>"#,
             escape(&context.words.name(GAME, temple.name())),
             icon("point")
         );
@@ -73,7 +73,7 @@ pub(super) fn paint(rules: &Components, table: &Table, temple: Temple, fixed: &S
     let steps = rules.temples[temple as usize].points.len();
     let html = tower
         .text
-        .open(&format!("tz-tower tz-{name}"), &format!(r#" id="tower-{name}" style="--n:{steps}""#));
+        .open_drawn(&format!("tz-tower tz-{name}"), &format!(r#" id="tower-{name}" style="--n:{steps}""#));
     let mut piece = Piece::new(format!("tower-{name}"), Region::Group("temples"), html + &tower.print);
     let levels = table.seats().map(|seat| table.side(seat).temples[temple as usize]);
     piece.element(format!("on-{name}"), |html, id| markers(html, id, name, levels));

@@ -50,7 +50,10 @@ pub(super) fn ladder(rules: &Components, table: &Table, fixed: &StaticBoard) -> 
     let html = format!(
         r#"<div id="tz-placing" class="tz-placing"><h3>{}</h3>{}"#,
         fixed.phrases.placing,
-        fixed.time_texts.ladder.open("tz-ladder", &format!(r#" style="--n:{}""#, rules.surcharge.len() - 1))
+        fixed
+            .time_texts
+            .ladder
+            .open_drawn("tz-ladder", &format!(r#" style="--n:{}""#, rules.surcharge.len() - 1))
     );
     let mut piece = Piece::new("tz-placing".to_owned(), GROUP, html);
     for (placed, pair) in rules.surcharge.windows(2).enumerate() {
@@ -77,7 +80,7 @@ pub(super) fn food(rules: &Components, table: &Table, fixed: &StaticBoard) -> Pi
                 Ordering::Equal => "tz-food-day now",
                 Ordering::Greater => "tz-food-day",
             };
-            html.push_str(&told.open(class, &format!(r#" id="{id}""#)));
+            html.push_str(&told.open_drawn(class, &format!(r#" id="{id}""#)));
             html.push_str(&text(&[Icon("food"), Number(day.into())]));
             let gift = if goods { "any" } else { "point" };
             html.push_str(&text(&[Icon("step"), Icon("to"), Icon(gift)]));
