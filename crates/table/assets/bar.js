@@ -3,6 +3,12 @@
 const bar = () => document.getElementById("choices");
 const shown = (kind) => [...kind.querySelectorAll(".choice:not([hidden])")];
 
+/** Closes the sheet of a kind. */
+function shut(kind) {
+  kind.classList.remove("open");
+  kind.querySelector(".opens").setAttribute("aria-expanded", "false");
+}
+
 /** Puts a kind into one button with a sheet, or lays it out. */
 function fold(kind, yes) {
   kind.classList.toggle("folded", yes);
@@ -11,25 +17,29 @@ function fold(kind, yes) {
   opens.querySelector(".count").textContent = String(shown(kind).length);
 }
 
-/** Fits the choices that are shown into the bar: the largest kinds are folded first, free actions always. */
+/**
+ * Fits the choices that are shown into the bar: the largest kinds are folded first. Free actions always are, until a move is
+ * begun: what is left then belongs to that move.
+ */
 export function fit() {
   const parts = bar()?.querySelector(".parts");
   if (!parts) return;
-  const kinds = [...parts.querySelectorAll(".kind")].filter((kind) => shown(kind).length > 0);
-  for (const kind of kinds) fold(kind, kind.matches(".free"));
+  const kinds = [...parts.querySelectorAll(".kind")];
+  const begun = document.querySelector("#unpick:not([hidden])") !== null;
+  for (const kind of kinds) fold(kind, !begun && kind.matches(".free"));
   const tight = () => parts.scrollWidth > parts.clientWidth + 1 || parts.scrollHeight > parts.clientHeight + 1;
   const largest = [...kinds].sort((one, other) => shown(other).length - shown(one).length);
   for (const kind of largest) {
     if (!tight()) break;
     if (shown(kind).length > 1) fold(kind, true);
   }
+  for (const kind of kinds) if (!kind.matches(".folded")) shut(kind);
 }
 
 /** Closes the sheet that is open. Returns whether there was one. */
 export function close() {
   const open = bar()?.querySelector(".kind.open");
-  open?.classList.remove("open");
-  open?.querySelector(".opens").setAttribute("aria-expanded", "false");
+  if (open) shut(open);
   return Boolean(open);
 }
 

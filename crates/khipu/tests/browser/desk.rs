@@ -7,11 +7,19 @@ use crate::support::{Browser, Visit};
 /// The texts of a page, and how much each stands out from what lies behind it, by WCAG: the least of them.
 const LEAST_CONTRAST: &str = r#"
     const part = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+    // A canvas knows every way to write a colour, mixed ones too.
+    const canvas = new OffscreenCanvas(1, 1).getContext("2d", { willReadFrequently: true });
+    const pixel = (colour) => {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = colour;
+        canvas.fillRect(0, 0, 1, 1);
+        return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
     const light = (colour) => {
-        const [red, green, blue] = colour.match(/[\d.]+/g).map((value) => part(Number(value) / 255));
+        const [red, green, blue] = pixel(colour).map((value) => part(value / 255));
         return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
     };
-    const solid = (colour) => colour.startsWith("rgb(");
+    const solid = (colour) => pixel(colour)[3] === 255;
     const behind = (one) => {
         for (let at = one; at; at = at.parentElement)
             if (solid(getComputedStyle(at).backgroundColor)) return getComputedStyle(at).backgroundColor;

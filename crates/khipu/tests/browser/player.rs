@@ -131,7 +131,7 @@ async fn click_something(browser: &Browser, dice: &mut Dice) -> String {
             "const seen = (one) => one.checkVisibility({{ visibilityProperty: true }});
              const all = [...document.querySelectorAll('#panels [data-part].can, #choices .can:not([hidden])')].filter(seen);
              // Choices of one kind may lie in a sheet.
-             if (all.length === 0) document.querySelector('#choices .opens:not([hidden])')?.click();
+             if (all.length === 0) [...document.querySelectorAll('#choices .opens:not([hidden])')].find(seen)?.click();
              const one = all[Math.floor({} * all.length)];
              return one && {{ one, part: one.dataset.part ?? 'confirm' }}",
             dice.roll()

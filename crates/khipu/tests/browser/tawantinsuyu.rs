@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::hall::{new_table, no_animations, score_table};
+use crate::hall::{drawer, new_table, no_animations, score_table};
 use crate::player::{Dice, assert_same, at_step, look, make_move, my_turn, signature};
 use crate::support::{Browser, Visit};
 
@@ -130,7 +130,9 @@ async fn earlier_moment(browser: &Browser, seen: &HashMap<u64, Vec<String>>) {
         .iter()
         .find(|told| **told > 3 && seen.contains_key(told))
         .expect("a line of a moment that was seen");
+    drawer(browser, "side", true).await;
     browser.click(&format!("#log [data-step='{moment}']")).await;
+    drawer(browser, "side", false).await;
     browser
         .until(&format!(
             "return document.querySelector('#moment-number').textContent === '{moment} / {step}'"

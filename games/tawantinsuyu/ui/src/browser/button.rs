@@ -79,13 +79,26 @@ impl<'a> Button<'a> {
                 let _ = write!(html, r#" {name}="{value}""#);
             }
         }
+        let (tip, label) = (escape(tip), escape(label));
         let _ = write!(
             html,
-            r#" type="button" class="{class}" data-part="{part}" data-rule="{rule}" data-tip="{}" aria-label="{}">{content}</button>"#,
-            escape(tip),
-            escape(label),
+            r#" type="button" class="{class}" data-part="{part}" data-rule="{rule}" data-tip="{tip}""#
         );
+        // Numbers between signs are for the eye: the name stands before them, unseen, and says them in words.
+        let _ = if has_text(content) {
+            write!(
+                html,
+                r#"><span class="visually-hidden">{label}</span><span class="tw-in" aria-hidden="true">{content}</span></button>"#
+            )
+        } else {
+            write!(html, r#" aria-label="{label}">{content}</button>"#)
+        };
     }
+}
+
+/// Whether there is text between the tags.
+fn has_text(html: &str) -> bool {
+    html.split('>').any(|piece| !piece.is_empty() && !piece.starts_with('<'))
 }
 
 /// Something to look at that stands for no part.

@@ -256,7 +256,7 @@ impl Page<'_> {
                 .data("data-food", &food)
                 .class(format!("spot tw-at tw-price s{}", section + 1))
                 .style(&style)
-                .show(&mut html, &format!("<span>{}{food}</span>", sign("i-tw-food")));
+                .show(&mut html, &format!("<b>{}{food}</b>", sign("i-tw-food")));
         }
         html.push_str("</div>");
         on_hill("prices", html)
