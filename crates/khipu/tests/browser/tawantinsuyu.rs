@@ -170,6 +170,8 @@ async fn final_score(browser: &Browser) {
 async fn record(visit: &Visit, browser: &Browser) {
     let rows = score_table(browser).await;
     let moves = look(browser).await.step;
+    // The result opened by itself when the game ended; later it lies in the drawer.
+    drawer(browser, "side", true).await;
     browser.click("#outcome a[download]").await;
     let file = loop {
         let files = std::fs::read_dir(browser.downloads()).expect("the folder of downloads");
