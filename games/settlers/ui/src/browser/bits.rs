@@ -55,7 +55,7 @@ impl Cards<'_> {
         let CardFace { class, rule, tip, title, large, .. } = self.fixed.face(self.rules, card);
         let part = if part { format!(r#" data-part="card-{}""#, self.rules.id(card)) } else { String::new() };
         format!(
-            r#"<button type="button" class="is-card{class}"{part} data-rule="{rule}" data-tip="{}" aria-label="{}"><span class="is-eye" aria-hidden="true">{large}</span></button>"#,
+            r#"<button type="button" class="is-card{class}"{part} data-rule="{rule}" data-tip="{}"><span class="visually-hidden">{}</span><span class="is-eye" aria-hidden="true">{large}</span></button>"#,
             escape(tip),
             escape(title)
         )
@@ -65,7 +65,7 @@ impl Cards<'_> {
     pub(super) fn strip(&self, card: Card) -> String {
         let CardFace { class, rule, tip, title, strip, .. } = self.fixed.face(self.rules, card);
         format!(
-            r#"<button type="button" class="is-loc{class}" data-rule="{rule}" data-tip="{}" aria-label="{}"><span class="is-eye" aria-hidden="true">{strip}</span></button>"#,
+            r#"<button type="button" class="is-loc{class}" data-rule="{rule}" data-tip="{}"><span class="visually-hidden">{}</span><span class="is-eye" aria-hidden="true">{strip}</span></button>"#,
             escape(tip),
             escape(title)
         )

@@ -90,7 +90,7 @@ impl<'a> Empire<'a> {
             };
             let _ = write!(
                 html,
-                r#"<button type="button" id="{id}" class="is-deals" data-part="deals-{index}" data-rule="IS-4.3" data-tip="{}" aria-label="{}"><span class="is-eye" aria-hidden="true">{}"#,
+                r#"<button type="button" id="{id}" class="is-deals" data-part="deals-{index}" data-rule="IS-4.3" data-tip="{}"><span class="visually-hidden">{}</span><span class="is-eye" aria-hidden="true">{}"#,
                 escape(fixed.text("deals-tip")),
                 escape(&label),
                 marks::symbol("deal")
@@ -236,7 +236,7 @@ impl<'a> Empire<'a> {
         }
         let _ = write!(
             html,
-            r#"<button type="button" id="{id}" class="is-loc{}{}" data-part="loc-{}" data-rule="{}" data-tip="{}" aria-label="{label}"><span class="is-eye" aria-hidden="true">{}"#,
+            r#"<button type="button" id="{id}" class="is-loc{}{}" data-part="loc-{}" data-rule="{}" data-tip="{}"><span class="visually-hidden">{label}</span><span class="is-eye" aria-hidden="true">{}"#,
             face.class,
             if spent { " is-used" } else { "" },
             rules.id(location.card),

@@ -67,7 +67,7 @@ impl Shrine<'_> {
         let (label, tip) = (escape(self.fixed.text("prayer")), escape(self.fixed.text("prayer-tip")));
         let keeps = matches!(self.table.pending.top().map(|entry| entry.what), Some(Pending::Keep { .. }));
         let mut html = format!(
-            r#"<div id="is-prayer" class="is-prayer {}"{}><button type="button" class="is-praying" data-part="prayer" data-rule="IS-6.6" data-tip="{tip}" aria-label="{label}"><span class="is-eye" aria-hidden="true">{}</span></button><div class="is-cards">"#,
+            r#"<div id="is-prayer" class="is-prayer {}"{}><button type="button" class="is-praying" data-part="prayer" data-rule="IS-6.6" data-tip="{tip}"><span class="visually-hidden">{label}</span><span class="is-eye" aria-hidden="true">{}</span></button><div class="is-cards">"#,
             seat_class(self.table, praying.who.index()),
             self.name().map(|name| format!(r#" data-reveal="{name}""#)).unwrap_or_default(),
             self.told(&praying)

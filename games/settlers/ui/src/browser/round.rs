@@ -26,7 +26,7 @@ pub(super) struct Round<'a> {
 impl Round<'_> {
     fn button(&self, part: &str, rule: &str, label: &str, tip: &str, inside: &str) -> String {
         format!(
-            r#"<button type="button" class="is-plain" data-part="{part}" data-rule="{rule}" data-tip="{}" aria-label="{}"><span class="is-eye" aria-hidden="true">{inside}</span></button>"#,
+            r#"<button type="button" class="is-plain" data-part="{part}" data-rule="{rule}" data-tip="{}"><span class="visually-hidden">{}</span><span class="is-eye" aria-hidden="true">{inside}</span></button>"#,
             escape(tip),
             escape(label)
         )
