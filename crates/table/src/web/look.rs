@@ -70,13 +70,14 @@ pub(super) fn invitation(
     server: &Arc<Server>,
     context: &RequestContext,
     table: &Table,
+    joins: String,
 ) -> Result<Markup, Failure> {
     let now = table.now();
     let names = now.names(context.words());
     let host = now.seats.iter().position(|row| row.holders.contains(&table.host));
     let host = host.and_then(|seat| names.get(seat).cloned());
     let host = host.unwrap_or_else(|| context.words().word("server-guest"));
-    draw(server, context, table, Some("none"), None, Some(host))
+    draw(server, context, table, Some("none"), None, Some((host, joins)))
 }
 
 /// `GET /t/{id}/at/{n}`
@@ -96,7 +97,7 @@ fn draw(
     table: &Table,
     seat: Option<&str>,
     step: Option<usize>,
-    invited_by: Option<String>,
+    invited: Option<(String, String)>,
 ) -> Result<Markup, Failure> {
     let eyes = Eyes { viewer: context.viewer(table, seat)?, language: context.language };
     let now = table.now();
@@ -106,14 +107,14 @@ fn draw(
     shown.panels = look.panels(moment);
     shown.pieces = look.paint(moment);
     shown.legend = table.game.legend(context.words());
-    let invitation = server.invitation(table);
+    // Whoever came by an invitation sits down by it.
+    let (invited_by, joins) = invited.unzip();
     let visitor = Visitor {
         token: &context.token,
         own: context.seats(table),
         host: table.host == context.guest,
-        // Whoever came by the invitation sits down by it.
-        joins: if invited_by.is_some() { invitation.clone() } else { format!("/t/{}/seat", table.id) },
-        invitation,
+        joins: joins.unwrap_or_else(|| format!("/t/{}/seat", table.id)),
+        invitation: server.invitation(table),
         invited_by,
         links: server
             .links(table, context)

@@ -35,7 +35,7 @@ impl<'a> World<'a> {
             while let Some(at) = rest.find(beginning) {
                 let (before, after) = rest.split_at(at + length);
                 plain += before;
-                rest = after.trim_start_matches(|c: char| c.is_ascii_hexdigit());
+                rest = after.trim_start_matches(|c: char| c.is_ascii_hexdigit() || "-.".contains(c));
             }
             plain + rest
         };

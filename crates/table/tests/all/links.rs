@@ -154,10 +154,7 @@ async fn one_invitation_fills_all_open_seats_and_no_other() {
     let seats = json!([{ "who": "me" }, { "who": "open" }, { "who": "open" }]);
     let made = table(&host, &json!({ "game": "tzolkin", "seats": seats })).await;
     let id = text(&made, "id");
-    let page = host.get(&format!("/t/{id}")).await.ok().body;
-    let path = page.split("value=\"/join/").nth(1).and_then(|rest| rest.split('"').next());
-    let path = format!("/join/{}", path.expect("the host has an invitation"));
-
+    let path = invitation(&host, id).await;
     let friends = [Guest::browser(server.address).await, Guest::browser(server.address).await];
     let page = friends[0].get(&path).await.ok().body;
     assert!(page.contains("Ada invites you"), "{page}");
@@ -178,4 +175,35 @@ async fn one_invitation_fills_all_open_seats_and_no_other() {
     let late = Guest::browser(server.address).await;
     assert_eq!(late.post(&path, &[("seat", "0")]).await.status, 401);
     assert_eq!(late.get(&format!("/t/{id}?as=1")).await.status, 403);
+}
+
+/// The path of the invitation that the host sees now.
+async fn invitation(host: &Guest, id: &str) -> String {
+    let page = host.get(&format!("/t/{id}")).await.ok().body;
+    let path = page.split("value=\"/join/").nth(1).and_then(|rest| rest.split('"').next());
+    format!("/join/{}", path.expect("the host has an invitation"))
+}
+
+#[tokio::test]
+async fn an_invitation_to_the_beginning_opens_no_seat_in_the_middle() {
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let made = with_friend(&host, "tzolkin").await;
+    let id = text(&made, "id");
+    let first = invitation(&host, id).await;
+    let friend = Guest::browser(server.address).await;
+    friend.post(&first, &[("seat", "1"), ("name", "Ben")]).await.ok();
+    friend.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("what", "leave")]).await.ok();
+    reseat(&host, id, 1, &json!({ "what": "open" })).await.ok();
+    let late = Guest::browser(server.address).await;
+    assert_eq!(late.post(&first, &[("seat", "1")]).await.status, 401, "the old invitation");
+    let second = invitation(&host, id).await;
+    assert_ne!(first, second);
+    late.post(&second, &[("seat", "1"), ("name", "Cleo")]).await.ok();
+    // Nor does the second one open the seat a third time.
+    late.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("what", "leave")]).await.ok();
+    reseat(&host, id, 1, &json!({ "what": "open" })).await.ok();
+    for old in [first, second] {
+        assert_eq!(friend.post(&old, &[("seat", "1")]).await.status, 401);
+    }
 }
