@@ -21,7 +21,9 @@ async fn no_violation(browser: &Browser, axe: &str, page: &str) {
     for theme in ["light", "dark"] {
         browser.ask(&format!("document.documentElement.dataset.theme = '{theme}'; return true")).await;
         browser.rest().await;
-        browser.until("return document.getAnimations().every(({ playState }) => playState !== 'running')").await;
+        browser
+            .until("return document.getAnimations().every(({ playState }) => playState !== 'running')")
+            .await;
         assert_eq!(browser.ask(RUN).await, Value::Array(Vec::new()), "{page}, {theme}");
     }
 }

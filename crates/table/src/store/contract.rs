@@ -27,6 +27,9 @@ const CASES: &[Case] = &cases![
     packs_outlive_their_files,
     ends_say_who_is_behind,
     a_chore_is_done_by_one,
+    names_of_users_are_their_own,
+    passkeys_belong_to_their_user,
+    what_is_good_once_is_taken_once,
 ];
 
 #[tokio::test]
@@ -174,10 +177,14 @@ async fn an_act_is_known_again(store: Arc<dyn Store>) {
 
 async fn chat_is_numbered_by_the_store(store: Arc<dyn Store>) {
     let id = table(&*store, 1).await;
-    let line =
-        |text: &str| ChatRow {
-            seq: 77, at: 0, seat: Some(1), name: "Zoë".to_owned(), text: text.to_owned()
-        };
+    let line = |text: &str| ChatRow {
+        seq: 77,
+        at: 0,
+        author: Some(GuestId([7; 16])),
+        seat: Some(1),
+        name: "Zoë".to_owned(),
+        text: text.to_owned(),
+    };
     let mut numbers: Vec<u64> = join_all((0..20).map(|_| store.say(&id, line("hi"))))
         .await
         .into_iter()
@@ -189,6 +196,7 @@ async fn chat_is_numbered_by_the_store(store: Arc<dyn Store>) {
     let last = store.chat(&id, 20).await.expect("it answers");
     assert_eq!(last.len(), 1);
     assert_eq!((last[0].seq, last[0].seat, last[0].text.as_str()), (21, Some(1), "🎲"));
+    assert_eq!(last[0].author, Some(GuestId([7; 16])));
     assert!((last[0].at - now()).abs() < 60, "the clock of the database");
     assert_eq!(store.chat(&id, 0).await.expect("it answers").len(), 21);
     let nobody = TableId::random().expect("random");
@@ -247,7 +255,8 @@ async fn packs_outlive_their_files(store: Arc<dyn Store>) {
 async fn ends_say_who_is_behind(store: Arc<dyn Store>) {
     let ids = [table(&*store, 1).await, table(&*store, 2).await, TableId::random().expect("random")];
     store.append(append(&ids[1], 3)).await.expect("the next row");
-    let line = ChatRow { seq: 0, at: 0, seat: None, name: String::new(), text: "hi".to_owned() };
+    let line =
+        ChatRow { seq: 0, at: 0, author: None, seat: None, name: String::new(), text: "hi".to_owned() };
     store.say(&ids[1], line).await.expect("kept");
     let mut ends = store.ends(&ids).await.expect("it answers");
     ends.sort_by_key(|end| end.version);
@@ -258,4 +267,92 @@ async fn ends_say_who_is_behind(store: Arc<dyn Store>) {
 async fn a_chore_is_done_by_one(store: Arc<dyn Store>) {
     assert!(store.lease("tidy", 60).await.expect("it answers"));
     assert!(store.lease("tidy", 60).await.expect("it answers"), "the holder goes on");
+}
+
+fn shapes(name: &str) -> Vec<String> {
+    vec![format!("a{name}"), format!("b{}", name.to_lowercase()), format!("c{}", name.to_lowercase())]
+}
+
+async fn user(store: &dyn Store, number: u8, name: &str) -> Result<(), StoreError> {
+    let row = UserRow { name: name.to_owned(), ..UserRow::default() };
+    store.create_user(GuestId([number; 16]), row, shapes(name)).await
+}
+
+async fn names_of_users_are_their_own(store: Arc<dyn Store>) {
+    let (ann, bob) = (GuestId([1; 16]), GuestId([2; 16]));
+    user(&*store, 1, "Ann").await.expect("it is free");
+    let alike = join_all((2..6).map(|number| user(&*store, number, "ANN"))).await;
+    assert!(alike.iter().all(|made| matches!(made, Err(StoreError::Conflict))), "{alike:?}");
+    let many = join_all((10..16).map(|number| user(&*store, number, "Eve"))).await;
+    assert_eq!(many.iter().filter(|made| made.is_ok()).count(), 1, "of many at once one gets the name");
+    user(&*store, 2, "Bob").await.expect("it is free");
+    assert_eq!(store.count_users().await.expect("it answers"), 3);
+    assert_eq!(store.user_named(&shapes("bob")).await.expect("it answers"), Some(bob));
+    assert_eq!(store.user_named(&shapes("Zoe")).await.expect("it answers"), None);
+
+    assert!(matches!(store.rename_user(bob, "ann", shapes("ann")).await, Err(StoreError::Conflict)));
+    store.rename_user(bob, "BOB", shapes("BOB")).await.expect("it is his own");
+    store.rename_user(bob, "Robert", shapes("Robert")).await.expect("it is free");
+    user(&*store, 20, "bob").await.expect("it is free again");
+    assert_eq!(store.user(bob).await.expect("it answers").expect("he is there").name, "Robert");
+
+    let with =
+        |mail: &str| UserRow { mail: Some(mail.to_owned()), role: Role::Moderator, ..UserRow::default() };
+    store.save_user(ann, with("Ann@example.org")).await.expect("it is hers");
+    assert!(matches!(store.save_user(bob, with("ann@EXAMPLE.org")).await, Err(StoreError::Conflict)));
+    store.save_user(ann, with("ann@example.org")).await.expect("it is still hers");
+    assert_eq!(store.user_with_mail("ANN@example.org").await.expect("it answers"), Some(ann));
+    let kept = store.user(ann).await.expect("it answers").expect("she is there");
+    assert_eq!((kept.name.as_str(), kept.role), ("Ann", Role::Moderator));
+    assert!((kept.made - now()).abs() < 60);
+
+    let device = |user| GuestRow { user, device: Some("Firefox".to_owned()), seen: 7, ..GuestRow::default() };
+    for number in 30..33 {
+        store.save_guest(GuestId([number; 16]), device(Some(ann))).await.expect("kept");
+    }
+    store.save_guest(GuestId([31; 16]), device(None)).await.expect("kept");
+    let devices = store.devices(ann).await.expect("it answers");
+    assert_eq!(devices.iter().map(|(id, _)| id.0[0]).collect::<Vec<_>>(), [30, 32]);
+    assert_eq!(devices[0].1, device(Some(ann)));
+}
+
+async fn passkeys_belong_to_their_user(store: Arc<dyn Store>) {
+    let key = |number: u8, user: u8| PasskeyRow {
+        credential: vec![number; 40],
+        user: GuestId([user; 16]),
+        key: vec![1, 2],
+        state: vec![0],
+        label: "phone".to_owned(),
+        made: 0,
+        used: 0,
+    };
+    for (number, user) in [(1, 1), (2, 1), (3, 2)] {
+        store.add_passkey(key(number, user)).await.expect("it is new");
+    }
+    assert!(matches!(store.add_passkey(key(1, 2)).await, Err(StoreError::Conflict)), "it is another's");
+    store.use_passkey(&[1; 40], &[9]).await.expect("kept");
+    let found = store.passkey(&[1; 40]).await.expect("it answers").expect("it is there");
+    assert_eq!((found.user, found.state), (GuestId([1; 16]), vec![9]));
+    assert!(matches!(store.remove_passkey(GuestId([2; 16]), &[1; 40]).await, Err(StoreError::Conflict)));
+    store.remove_passkey(GuestId([1; 16]), &[1; 40]).await.expect("it is theirs");
+    assert_eq!(store.passkeys(GuestId([1; 16])).await.expect("it answers").len(), 1);
+    assert!(store.passkey(&[1; 40]).await.expect("it answers").is_none());
+}
+
+async fn what_is_good_once_is_taken_once(store: Arc<dyn Store>) {
+    let row = |number: u8, until| OnceRow {
+        hash: [number; 32],
+        purpose: "login".to_owned(),
+        body: vec![number],
+        until,
+    };
+    store.keep_once(row(1, now() + 60)).await.expect("kept");
+    store.keep_once(row(2, now() - 1)).await.expect("kept");
+    assert_eq!(store.take_once([1; 32], "invite").await.expect("it answers"), None, "for something else");
+    let takers = join_all((0..8).map(|_| store.take_once([1; 32], "login"))).await;
+    let bodies: Vec<_> = takers.into_iter().filter_map(|took| took.expect("it answers")).collect();
+    assert_eq!(bodies, [vec![1]], "of many at once one takes it");
+    assert_eq!(store.take_once([2; 32], "login").await.expect("it answers"), None, "too old");
+    store.forget_once().await.expect("it can");
+    store.keep_once(row(2, now() + 60)).await.expect("the old one is gone");
 }

@@ -15,6 +15,8 @@ mod postgres;
 mod row;
 mod sqlite;
 mod terms;
+#[cfg_attr(not(test), allow(dead_code, reason = "its pages follow"))]
+mod user;
 
 use std::path::Path;
 use std::sync::Arc;
@@ -30,9 +32,11 @@ pub(crate) use row::{
     SeatRow, TableEnd, TableId,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
+#[cfg_attr(not(test), allow(unused_imports, reason = "its pages follow"))]
+pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 3;
+pub(crate) const SCHEMA: i64 = 4;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -66,7 +70,7 @@ impl Append {
 
 /// The server's memory. What returns is on the disk.
 #[async_trait]
-pub(crate) trait Store: Send + Sync {
+pub(crate) trait Store: UserStore + Send + Sync {
     /// The key of cookies, tokens and seat links: made at the first start, kept for ever, shown to nobody.
     fn key(&self) -> &[u8; 32];
 

@@ -289,7 +289,9 @@ pub(crate) struct ChatRow {
     pub(crate) seq: u64,
     /// When.
     pub(crate) at: i64,
-    /// The seat of whoever wrote it.
+    /// Whoever wrote it; none in lines of earlier releases.
+    pub(crate) author: Option<GuestId>,
+    /// Their seat.
     pub(crate) seat: Option<u8>,
     /// The name.
     pub(crate) name: String,
@@ -310,6 +312,10 @@ pub(crate) struct GuestRow {
     pub(crate) epoch: u32,
     /// When the guest was last seen, to the day or so; 0 if nothing is kept of them.
     pub(crate) seen: i64,
+    /// Whose device it is; none as long as nobody has logged in.
+    pub(crate) user: Option<GuestId>,
+    /// What the device is, for its user.
+    pub(crate) device: Option<String>,
 }
 
 /// A set of seats as it is kept.

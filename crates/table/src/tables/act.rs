@@ -12,7 +12,9 @@ use super::now::{Now, Step};
 use super::seats::{SeatAct, change};
 use super::table::Table;
 use super::{ActError, Tables};
-use crate::store::{ActId, Append, Chance, ChatRow, LogRow, SeatRow, Store, StoreError, TableEnd, now};
+use crate::store::{
+    ActId, Append, Chance, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, TableEnd, now,
+};
 
 /// A move as somebody asks for it.
 #[derive(Clone, Debug)]
@@ -21,6 +23,15 @@ pub(crate) enum Wanted {
     Listed(usize),
     /// In words.
     Words(String),
+}
+
+/// Somebody who writes to the chat.
+#[derive(Clone, Debug)]
+pub(crate) struct Speaker {
+    pub(crate) author: GuestId,
+    /// None for whoever only looks on.
+    pub(crate) seat: Option<Seat>,
+    pub(crate) name: String,
 }
 
 /// What somebody acts on, and how they know their act again.
@@ -183,19 +194,15 @@ impl Table {
     }
 
     /// Adds a line to the chat.
-    pub(super) async fn say(
-        &self,
-        store: &dyn Store,
-        seat: Option<Seat>,
-        name: String,
-        text: &str,
-    ) -> Result<(), ActError> {
+    pub(super) async fn say(&self, store: &dyn Store, speaker: Speaker, text: &str) -> Result<(), ActError> {
         let text = cleaned(text);
         if text.is_empty() || text.chars().count() > MESSAGE {
             return Err(ActError::Message);
         }
         let mut spoken = self.chatting.lock().await;
-        let mut line = ChatRow { seq: 0, at: now(), seat: seat.map(|seat| seat.index() as u8), name, text };
+        let Speaker { author, seat, name } = speaker;
+        let seat = seat.map(|seat| seat.index() as u8);
+        let mut line = ChatRow { seq: 0, at: now(), author: Some(author), seat, name, text };
         line.seq = store.say(&self.id, line.clone()).await?;
         if line.seq > *spoken + 1 {
             // Others have spoken on another node.
@@ -397,11 +404,10 @@ impl Tables {
     pub(crate) async fn say(
         &self,
         table: &Arc<Table>,
-        seat: Option<Seat>,
-        name: String,
+        speaker: Speaker,
         text: String,
     ) -> Result<(), ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.say(&*store, seat, name, &text).await }).await
+        self.through(table, async move { here.say(&*store, speaker, &text).await }).await
     }
 }

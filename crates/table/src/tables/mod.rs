@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use tokio::sync::OnceCell;
 
-pub(crate) use act::{Basis, Wanted};
+pub(crate) use act::{Basis, Speaker, Wanted};
 pub(crate) use alike::look_alike;
 pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;

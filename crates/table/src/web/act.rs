@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
 use crate::store::ActId;
-use crate::tables::{ActError, Basis, Now, Table, Wanted, look_alike};
+use crate::tables::{ActError, Basis, Now, Speaker, Table, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
 pub(super) fn done(context: &RequestContext, table: &Table, seat: Option<Seat>, version: u64) -> Response {
@@ -166,7 +166,7 @@ pub(crate) async fn chat(
         return Err(context.failure(&ActError::NameOfPlayer, &[]));
     }
     let text = fields.get("text").unwrap_or_default().to_owned();
-    let said = server.tables.say(&table, seat, name, text).await;
+    let said = server.tables.say(&table, Speaker { author: context.guest, seat, name }, text).await;
     said.map_err(|error| context.failure(&error, &[]))?;
     Ok(done(&context, &table, seat, table.now().version))
 }

@@ -14,6 +14,7 @@ use std::str::FromStr as _;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use futures_util::future::BoxFuture;
 use khipu_core::{Header, Seat};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{ConnectOptions as _, Row as _};
@@ -103,6 +104,36 @@ fn unwritten(error: sqlx::Error) -> StoreError {
     tracing::error!(%error, "the database cannot be written");
     StoreError::Unwritten(Cause::of(&error))
 }
+
+impl Postgres {
+    /// Writes in one transaction; a conflict if there was nothing to write, or another node was faster.
+    async fn write<W>(&self, work: W) -> Result<(), StoreError>
+    where
+        W: for<'c> FnOnce(&'c mut PgConnection) -> BoxFuture<'c, Result<Option<u64>, sqlx::Error>> + Send,
+    {
+        let written = async {
+            let mut transaction = self.pool.begin().await?;
+            let done = work(&mut transaction).await?;
+            if done.is_some() {
+                transaction.commit().await?;
+            }
+            Ok(done)
+        };
+        match written.await {
+            Ok(Some(_)) => Ok(()),
+            Ok(None) => Err(StoreError::Conflict),
+            Err(sqlx::Error::Database(error)) if error.is_unique_violation() => Err(StoreError::Conflict),
+            Err(error) => Err(unwritten(error)),
+        }
+    }
+
+    /// Tells other nodes that something of a guest has changed.
+    fn tell_guest(&self, id: GuestId) {
+        let _ = self.changed.send(Change::Guest(id));
+    }
+}
+
+super::user::user_store!(Postgres, pool);
 
 #[async_trait]
 impl Store for Postgres {

@@ -89,7 +89,7 @@ pub(in super::super) async fn chat(
     after: u64,
 ) -> Result<Vec<ChatRow>, StoreError> {
     let rows = sqlx::query(
-        "SELECT seq, at, seat, name, text FROM chat WHERE id = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
+        "SELECT seq, at, author, seat, name, text FROM chat WHERE id = $1 AND seq > $2 ORDER BY seq DESC LIMIT $3",
     )
     .bind(id.as_str())
     .bind(after as i64)
@@ -99,7 +99,9 @@ pub(in super::super) async fn chat(
     let line = |row: &Row| {
         let seat: Option<i64> = row.try_get("seat")?;
         let seq: i64 = row.try_get("seq")?;
+        let author: Option<Vec<u8>> = row.try_get("author")?;
         Ok(ChatRow {
+            author: author.and_then(|author| author.try_into().ok()).map(GuestId),
             seq: seq as u64,
             at: row.try_get("at")?,
             seat: seat.and_then(|seat| u8::try_from(seat).ok()),
@@ -111,19 +113,22 @@ pub(in super::super) async fn chat(
 }
 
 pub(in super::super) async fn guest(pool: &Pool, id: GuestId) -> Result<Option<GuestRow>, StoreError> {
-    let row = sqlx::query("SELECT name, language, theme, epoch, seen FROM guests WHERE id = $1")
-        .bind(&id.0[..])
-        .fetch_optional(pool)
-        .await?;
-    let Some(row) = row else { return Ok(None) };
+    let row = sqlx::query("SELECT * FROM guests WHERE id = $1").bind(&id.0[..]).fetch_optional(pool).await?;
+    row.as_ref().map(guest_row).transpose()
+}
+
+pub(super) fn guest_row(row: &Row) -> Result<GuestRow, StoreError> {
     let epoch: i64 = row.try_get("epoch")?;
-    Ok(Some(GuestRow {
+    let user: Option<Vec<u8>> = row.try_get("user_id")?;
+    Ok(GuestRow {
         name: row.try_get("name")?,
         language: row.try_get("language")?,
         theme: row.try_get("theme")?,
         epoch: epoch as u32,
         seen: row.try_get("seen")?,
-    }))
+        user: user.and_then(|user| user.try_into().ok()).map(GuestId),
+        device: row.try_get("device")?,
+    })
 }
 
 pub(in super::super) async fn count_guests(pool: &Pool) -> Result<i64, StoreError> {

@@ -136,9 +136,10 @@ pub(in super::super) async fn say(
         .await?;
     let Some(end) = end else { return Ok(None) };
     let seq: i64 = end.try_get(0)?;
-    sqlx::query("INSERT INTO chat (id, seq, at, seat, name, text) VALUES ($1, $2, unixepoch(), $3, $4, $5)")
+    sqlx::query("INSERT INTO chat (id, seq, at, author, seat, name, text) VALUES ($1, $2, unixepoch(), $3, $4, $5, $6)")
         .bind(id.as_str())
         .bind(seq)
+        .bind(line.author.as_ref().map(|author| &author.0[..]))
         .bind(line.seat.map(i64::from))
         .bind(&line.name)
         .bind(&line.text)
@@ -158,9 +159,10 @@ pub(in super::super) async fn guest(
     row: &GuestRow,
 ) -> Result<(), sqlx::Error> {
     sqlx::query(
-        "INSERT INTO guests (id, name, language, theme, epoch, seen) VALUES ($1, $2, $3, $4, $5, $6)
+        "INSERT INTO guests (id, name, language, theme, epoch, seen, user_id, device)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)
          ON CONFLICT (id) DO UPDATE SET name = excluded.name, language = excluded.language, theme = excluded.theme,
-             epoch = excluded.epoch, seen = excluded.seen",
+             epoch = excluded.epoch, seen = excluded.seen, user_id = excluded.user_id, device = excluded.device",
     )
     .bind(&id.0[..])
     .bind(&row.name)
@@ -168,6 +170,8 @@ pub(in super::super) async fn guest(
     .bind(&row.theme)
     .bind(i64::from(row.epoch))
     .bind(row.seen)
+    .bind(row.user.as_ref().map(|user| &user.0[..]))
+    .bind(&row.device)
     .execute(connection)
     .await?;
     Ok(())

@@ -16,9 +16,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use async_trait::async_trait;
+use futures_util::future::BoxFuture;
 use khipu_core::{Header, Seat, Seats};
 use sqlx::sqlite::{
-    SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteSynchronous,
+    SqliteConnectOptions, SqliteConnection, SqliteJournalMode, SqlitePool, SqlitePoolOptions,
+    SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::Mutex;
@@ -111,6 +113,23 @@ impl Sqlite {
         Ok(Self { readers, writing, writer, key, undated_until, _lock: lock })
     }
 }
+
+impl Sqlite {
+    /// Writes; a conflict if there was nothing to write.
+    async fn write<W>(&self, work: W) -> Result<(), StoreError>
+    where
+        W: for<'c> FnOnce(&'c mut SqliteConnection) -> BoxFuture<'c, Result<Option<u64>, sqlx::Error>>
+            + Send
+            + 'static,
+    {
+        self.writing.run(work).await.map(drop)
+    }
+
+    /// There are no other nodes to be told that something of a guest has changed.
+    const fn tell_guest(&self, _: GuestId) {}
+}
+
+super::user::user_store!(Sqlite, readers);
 
 #[async_trait]
 impl Store for Sqlite {
