@@ -7,13 +7,13 @@ use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
 use crate::{
-    arena, balance, bench, check, deck, engine, hint, keep, lesson, load, manual, play, replay, review,
-    serve, sim,
+    admin, arena, balance, bench, check, config, deck, engine, hint, keep, lesson, load, manual, play,
+    replay, review, serve, sim,
 };
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
 #[derive(Parser, Debug)]
-#[command(name = "khipu", version, max_term_width = 100)]
+#[command(name = "khipu", version, max_term_width = 100, args_override_self = true)]
 pub(crate) struct Arguments {
     /// Without a command the table in the browser is opened, as by `khipu serve`
     #[command(subcommand)]
@@ -22,7 +22,20 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     pub(crate) fn run(self) -> Result<(), Failure> {
-        self.command.unwrap_or_else(|| Command::Serve(serve::Arguments::default())).run()
+        self.command.map_or(Ok(()), Command::run)
+    }
+
+    /// Whether nothing is said of what to do.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.command.is_none()
+    }
+
+    /// How the server is opened, if that is what is wanted.
+    pub(crate) const fn serve(&self) -> Option<&serve::Arguments> {
+        match &self.command {
+            Some(Command::Serve(serve)) => Some(serve),
+            _ => None,
+        }
     }
 }
 
@@ -64,6 +77,10 @@ enum Command {
     Restore(keep::Restore),
     /// Move everything to another database
     Store(keep::Store),
+    /// Look at the configuration of a server
+    Config(config::Arguments),
+    /// Ask a running server how it does, or tell it something
+    Admin(admin::Arguments),
     /// Print shell completions
     Completions(manual::Completions),
     /// Write man pages
@@ -91,6 +108,8 @@ impl Command {
             Self::Backup(arguments) => arguments.run(),
             Self::Restore(arguments) => arguments.run(),
             Self::Store(arguments) => arguments.run(),
+            Self::Config(arguments) => arguments.run(),
+            Self::Admin(arguments) => arguments.run(),
             Self::Completions(arguments) => arguments.run(),
             Self::Man(arguments) => arguments.run(),
         }

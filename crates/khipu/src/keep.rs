@@ -11,10 +11,16 @@ use crate::failure::Failure;
 #[derive(Args, Debug)]
 struct Place {
     /// The database: a file, or postgres://USER@HOST/NAME
-    #[arg(long, value_name = "FILE|URL", default_value = "khipu.db")]
+    #[arg(
+        long,
+        value_name = "FILE|URL",
+        env = "KHIPU_DATABASE",
+        hide_env_values = true,
+        default_value = "khipu.db"
+    )]
     database: Database,
     /// The file of the key of cookies and links, if it is not in the database
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", env = "KHIPU_KEY_FILE")]
     key_file: Option<PathBuf>,
 }
 
@@ -109,7 +115,7 @@ fn say(Copied { tables, rows }: &Copied) -> String {
 
 /// Waits for something that a store does.
 fn wait<T>(database: &Database, work: impl Future<Output = Result<T, StoreError>>) -> Result<T, Failure> {
-    khipu_table::log_to_stderr();
+    khipu_table::log_to_stderr(khipu_table::LogFormat::Text);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -3,11 +3,13 @@
 #[macro_use]
 mod output;
 
+mod admin;
 mod arena;
 mod arguments;
 mod balance;
 pub mod bench;
 mod check;
+mod config;
 mod deck;
 pub mod engine;
 mod failure;
@@ -30,15 +32,12 @@ mod stop;
 
 use std::process::ExitCode;
 
-use clap::Parser as _;
-
 pub use failure::Failure;
 
 /// Runs the command with the arguments of the process.
 #[must_use]
 pub fn run() -> ExitCode {
-    let arguments = arguments::Arguments::parse();
-    match arguments.run() {
+    match config::read(std::env::args_os().collect()).and_then(arguments::Arguments::run) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("khipu: {failure}");

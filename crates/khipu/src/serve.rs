@@ -1,46 +1,119 @@
 //! `khipu serve`: the table in the browser. It is what `khipu` does when nothing else is said.
 
+use std::fmt;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use khipu_table::{Config, Database, Limits, Network};
+use khipu_table::{Config, Database, Limits, LogFormat, Network, Retention};
 
 use crate::failure::Failure;
 
 /// Where the server is when nothing is said.
 const PORT: u16 = 7878;
+/// Megabytes that are left free on the disk.
+const FREE: u32 = 64;
 /// A pace of bots that people can watch, in milliseconds.
 const PACE: u64 = 700;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
     /// The port
-    #[arg(long, default_value_t = PORT)]
+    #[arg(long, env = "KHIPU_PORT", default_value_t = PORT)]
     port: u16,
     /// The address to listen on: 0.0.0.0 lets other machines in
-    #[arg(long, default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    #[arg(long, env = "KHIPU_ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
     address: IpAddr,
     /// The database: a file, which is made if it is not there, or postgres://USER@HOST/NAME for many nodes
-    #[arg(long, value_name = "FILE|URL", default_value = "khipu.db")]
+    #[arg(
+        long,
+        value_name = "FILE|URL",
+        env = "KHIPU_DATABASE",
+        hide_env_values = true,
+        default_value = "khipu.db"
+    )]
     database: Database,
     /// The address under which people reach the server, if it stands behind another server: https://games.example.org
-    #[arg(long, value_name = "URL", value_parser = origin)]
+    #[arg(long, value_name = "URL", env = "KHIPU_ORIGIN", value_parser = origin)]
     origin: Option<String>,
     /// A proxy in front of the server, or its network (10.0.0.0/8): its X-Forwarded-For says from where people come. May be
     /// given several times
-    #[arg(long, value_name = "ADDRESS")]
+    #[arg(long, value_name = "ADDRESS", env = "KHIPU_TRUSTED_PROXY", value_delimiter = ',')]
     trusted_proxy: Vec<Network>,
     /// Keep the key of cookies and links in this file instead of the database; it is made if it is not there
-    #[arg(long, value_name = "FILE")]
+    #[arg(long, value_name = "FILE", env = "KHIPU_KEY_FILE")]
     key_file: Option<PathBuf>,
     /// How many milliseconds a bot waits after a move before it makes its own, where people sit
-    #[arg(long, value_name = "MILLISECONDS", default_value_t = PACE, value_parser = clap::value_parser!(u64).range(0..=60_000))]
+    #[arg(long, value_name = "MILLISECONDS", env = "KHIPU_PACE", default_value_t = PACE, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pace: u64,
     /// Let everybody ask as often as they like; for measuring on a closed network
     #[arg(long)]
     unlimited: bool,
+    /// A socket where `khipu admin` asks and tells; only its owner may use it
+    #[arg(long, value_name = "SOCKET", env = "KHIPU_ADMIN")]
+    admin: Option<PathBuf>,
+    /// An address where Prometheus asks what the server measures, at /metrics: 127.0.0.1:9878
+    #[arg(long, value_name = "ADDRESS:PORT", env = "KHIPU_METRICS")]
+    metrics: Option<SocketAddr>,
+    /// How the log is written: text or json
+    #[arg(long, value_name = "FORMAT", env = "KHIPU_LOG", default_value_t = LogFormat::Text)]
+    log: LogFormat,
+    /// For how many seconds the server goes on, not ready any more, after it was told to end; by default 3 with PostgreSQL
+    /// and 0 with a file
+    #[arg(long, value_name = "SECONDS", env = "KHIPU_DRAIN", value_parser = clap::value_parser!(u64).range(0..=4))]
+    drain: Option<u64>,
+    /// Megabytes that must be free on the disk of a database file: below that moves are refused
+    #[arg(long, value_name = "MEGABYTES", env = "KHIPU_DISK_FREE", default_value_t = FREE)]
+    disk_free: u32,
+    /// Days after which guests are forgotten who hold no seat and have set up no table
+    #[arg(long, value_name = "DAYS", env = "KHIPU_FORGET_GUESTS", default_value_t = Retention::default().guests)]
+    forget_guests: u32,
+    /// Days after which the chat of a game that is over is removed; by default never
+    #[arg(long, value_name = "DAYS", env = "KHIPU_FORGET_CHAT")]
+    forget_chat: Option<u32>,
+    /// Days after which a game is removed that is not over and where nothing has happened; by default never
+    #[arg(long, value_name = "DAYS", env = "KHIPU_FORGET_UNFINISHED")]
+    forget_unfinished: Option<u32>,
+    /// Days after which a game that is over is removed, its record with it; by default never
+    #[arg(long, value_name = "DAYS", env = "KHIPU_FORGET_FINISHED")]
+    forget_finished: Option<u32>,
+    /// Open although some games that go on cannot be played by this program
+    #[arg(long)]
+    allow_unreadable: bool,
+    /// A file with these settings, one to a line: port = 7878. What is typed or stands in KHIPU_… counts before it
+    #[arg(long, value_name = "FILE", env = "KHIPU_CONFIG")]
+    pub(crate) config: Option<PathBuf>,
+}
+
+/// As it would stand in a file; without the password of a database.
+impl fmt::Display for Arguments {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut text =
+            |name: &str, value: Option<String>| value.map_or(Ok(()), |value| writeln!(f, "{name} = {value}"));
+        let quoted = |value: &dyn fmt::Display| Some(format!("{:?}", value.to_string()));
+        let path = |path: &Option<PathBuf>| path.as_ref().and_then(|path| quoted(&path.display()));
+        let days = |days: Option<u32>| days.map(|days| days.to_string());
+        let proxies: Vec<String> = self.trusted_proxy.iter().filter_map(|proxy| quoted(proxy)).collect();
+        text("port", Some(self.port.to_string()))?;
+        text("address", quoted(&self.address))?;
+        text("database", quoted(&self.database))?;
+        text("origin", self.origin.as_ref().and_then(|origin| quoted(origin)))?;
+        text("trusted-proxy", Some(format!("[{}]", proxies.join(", "))))?;
+        text("key-file", path(&self.key_file))?;
+        text("pace", Some(self.pace.to_string()))?;
+        text("unlimited", Some(self.unlimited.to_string()))?;
+        text("admin", path(&self.admin))?;
+        text("metrics", self.metrics.as_ref().and_then(|address| quoted(address)))?;
+        text("log", quoted(&self.log))?;
+        text("drain", self.drain.map(|seconds| seconds.to_string()))?;
+        text("disk-free", Some(self.disk_free.to_string()))?;
+        text("forget-guests", days(Some(self.forget_guests)))?;
+        text("forget-chat", days(self.forget_chat))?;
+        text("forget-unfinished", days(self.forget_unfinished))?;
+        text("forget-finished", days(self.forget_finished))?;
+        text("allow-unreadable", Some(self.allow_unreadable.to_string()))
+    }
 }
 
 /// A public address: scheme and host, perhaps a port. Browsers send exactly this, so anything else would refuse everybody.
@@ -55,21 +128,6 @@ fn origin(text: &str) -> Result<String, String> {
     Ok(text.trim_end_matches('/').to_ascii_lowercase())
 }
 
-impl Default for Arguments {
-    fn default() -> Self {
-        Self {
-            port: PORT,
-            address: Ipv4Addr::LOCALHOST.into(),
-            database: Database::File("khipu.db".into()),
-            origin: None,
-            trusted_proxy: Vec::new(),
-            key_file: None,
-            pace: PACE,
-            unlimited: false,
-        }
-    }
-}
-
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let address = SocketAddr::new(arguments.address, arguments.port);
     let config = Config {
@@ -78,9 +136,20 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         key_file: arguments.key_file.clone(),
         limits: if arguments.unlimited { Limits::none() } else { Limits::default() },
         pace: Duration::from_millis(arguments.pace),
+        admin: arguments.admin.clone(),
+        metrics: arguments.metrics,
+        drain: arguments.drain.map(Duration::from_secs),
+        watermark: u64::from(arguments.disk_free) << 20,
+        retention: Retention {
+            guests: arguments.forget_guests,
+            chat: arguments.forget_chat,
+            unfinished: arguments.forget_unfinished,
+            finished: arguments.forget_finished,
+        },
+        allow_unreadable: arguments.allow_unreadable,
         ..Config::new(address, arguments.database.clone())
     };
-    khipu_table::log_to_stderr();
+    khipu_table::log_to_stderr(arguments.log);
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()

@@ -1,5 +1,6 @@
 // Talking to the table: posts with the version they were made on, and questions.
 
+import { actId, isAct, settle } from "./acts.js";
 import { table } from "./state.js";
 import { notice } from "./notice.js";
 
@@ -29,9 +30,9 @@ export async function post(path, fields = {}) {
 export async function send(path, fields = {}) {
   const form = new URLSearchParams({ token: table.token, as: table.as, v: String(table.version) });
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
-  const { ok, status, body } = await answer(
-    fetch(`${table.base}/${path}`, { method: "POST", headers: json, body: form }),
-  );
+  const ask = () => answer(fetch(`${table.base}/${path}`, { method: "POST", headers: json, body: form }));
+  if (isAct(path)) form.set("act", actId());
+  const { ok, status, body } = await (isAct(path) ? settle(ask) : ask());
   if (ok) {
     notice.clear();
     return body;

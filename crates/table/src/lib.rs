@@ -4,11 +4,12 @@
 
 mod load;
 mod logging;
+mod metrics;
 mod store;
 mod tables;
 mod web;
 
 pub use load::{LoadPlan, LoadReport, load};
-pub use logging::log_to_stderr;
-pub use store::{Cause, Copied, Database, StoreError, back_up, copy, migrate, restore};
+pub use logging::{LogFormat, log_to_stderr};
+pub use store::{Cause, Copied, Database, Retention, StoreError, back_up, copy, migrate, restore};
 pub use web::{Config, Limits, Network, Rate, ServeError, serve, serve_until};

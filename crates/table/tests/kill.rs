@@ -52,7 +52,7 @@ fn main() {
 async fn be_the_server(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let config = Config { limits: Limits::none(), pace: Duration::ZERO, ..Config::new(address, database) };
-    khipu_table::log_to_stderr();
+    khipu_table::log_to_stderr(khipu_table::LogFormat::Text);
     serve(config, khipu_games::registry(), |address| println!("{address}")).await.expect("the server opens");
 }
 

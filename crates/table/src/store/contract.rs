@@ -30,6 +30,8 @@ const CASES: &[Case] = &cases![
     names_of_users_are_their_own,
     passkeys_belong_to_their_user,
     what_is_good_once_is_taken_once,
+    what_is_not_wanted_is_removed,
+    games_in_use_are_known,
 ];
 
 #[tokio::test]
@@ -37,7 +39,7 @@ async fn a_file_keeps_the_contract() {
     let folder = tempfile();
     for (name, case) in CASES {
         let path = folder.join(format!("{name}.db"));
-        let store = open(&Database::File(path), None).await.expect("it opens");
+        let store = open(&Database::File(path), None, 0).await.expect("it opens");
         println!("{name}");
         case(store.clone()).await;
         store.close().await;
@@ -56,11 +58,11 @@ async fn postgres_keeps_the_contract() {
     let cluster = cluster::Cluster::start().await;
     for (name, case) in CASES {
         let database = Database::Postgres(cluster.database(name).await);
-        let refused = open(&database, None).await.err();
+        let refused = open(&database, None, 0).await.err();
         assert!(matches!(refused, Some(StoreError::Earlier { found: 0, .. })), "{refused:?}");
         assert_eq!(migrate(&database, None).await.expect("it is empty"), 0);
         assert_eq!(migrate(&database, None).await.expect("nothing to do"), SCHEMA);
-        let store = open(&database, None).await.expect("it opens");
+        let store = open(&database, None, 0).await.expect("it opens");
         println!("{name}");
         case(store.clone()).await;
         store.close().await;
@@ -105,6 +107,58 @@ async fn table(store: &dyn Store, number: u8) -> TableId {
     let first = Append { rows, seats: Some(vec![held, SeatRow::default()]), ..append(&id, 1) };
     store.create(host(number), &header(), first).await.expect("it is new");
     id
+}
+
+/// As if nothing had happened at a table for so many days.
+async fn age(store: &dyn Store, id: &TableId, days: i64) {
+    store.set_moved(id, now() - days * 24 * 3600).await.expect("it can");
+}
+
+async fn what_is_not_wanted_is_removed(store: Arc<dyn Store>) {
+    store.ping().await.expect("it answers");
+    assert!(!store.nodes().await.expect("it answers").is_empty(), "this one at least");
+    let (fresh, old, over) = (table(&*store, 1).await, table(&*store, 1).await, table(&*store, 1).await);
+    store.append(Append { over: true, turn: Seats::NONE, ..append(&over, 3) }).await.expect("the last row");
+    let line =
+        ChatRow { seq: 0, at: 0, author: None, seat: None, name: "Ann".to_owned(), text: "hi".to_owned() };
+    for id in [&fresh, &old, &over] {
+        store.say(id, line.clone()).await.expect("it is kept");
+    }
+    for id in [&old, &over] {
+        age(&*store, id, 30).await;
+    }
+    let there = async |id: &TableId| store.head(id).await.expect("it answers").is_some();
+    let usual = store.prune(Retention::default()).await.expect("it can");
+    assert!(usual.is_empty() && there(&old).await && there(&over).await, "nothing is removed by default");
+
+    let chat = Retention { chat: Some(20), ..Retention::default() };
+    assert!(store.prune(chat).await.expect("it can").is_empty());
+    assert!(store.chat(&over, 0).await.expect("it answers").is_empty());
+    assert_eq!(store.chat(&old, 0).await.expect("it answers").len(), 1, "that game goes on");
+
+    let unfinished = Retention { unfinished: Some(20), ..Retention::default() };
+    assert_eq!(store.prune(unfinished).await.expect("it can"), std::slice::from_ref(&old));
+    assert!(!there(&old).await && there(&over).await && there(&fresh).await);
+    assert!(store.rows(&old, 0).await.expect("it answers").is_empty());
+    assert!(store.chat(&old, 0).await.expect("it answers").is_empty());
+
+    let late = Retention { finished: Some(40), ..Retention::default() };
+    assert!(store.prune(late).await.expect("it can").is_empty(), "not yet");
+    let finished = Retention { finished: Some(20), ..Retention::default() };
+    assert_eq!(store.prune(finished).await.expect("it can"), [over]);
+    assert_eq!(store.tables_of(GuestId([1; 16]), false).await.expect("it answers").len(), 1);
+}
+
+async fn games_in_use_are_known(store: Arc<dyn Store>) {
+    for number in 1..=2 {
+        table(&*store, number).await;
+    }
+    let header = header();
+    let (rules, components) = (header.rules_version, header.components_hash);
+    let used = GameRow { game: header.game.clone(), rules, components };
+    assert_eq!(store.games().await.expect("it answers"), [used]);
+    store.keep_pack(&header, "kept").await.expect("it can");
+    assert!(store.games().await.expect("it answers").is_empty(), "its components are here");
 }
 
 async fn a_new_table_is_read_back(store: Arc<dyn Store>) {

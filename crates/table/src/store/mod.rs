@@ -12,6 +12,7 @@ mod error;
 mod key;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod retention;
 mod row;
 mod sqlite;
 mod terms;
@@ -27,14 +28,17 @@ use khipu_core::{Header, Seat, Seats};
 pub use copy::{Copied, back_up, copy, restore};
 pub use database::Database;
 pub use error::{Cause, StoreError};
+pub use retention::Retention;
 pub(crate) use row::{
-    ActId, Brief, Change, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow, Page, Poke,
-    SeatRow, TableEnd, TableId,
+    ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LogRow, NodeRow,
+    Page, Poke, SeatRow, TableEnd, TableId,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 #[cfg_attr(not(test), allow(unused_imports, reason = "its pages follow"))]
 pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 
+/// Seconds of a day.
+pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
 pub(crate) const SCHEMA: i64 = 4;
 
@@ -82,6 +86,12 @@ pub(crate) trait Store: UserStore + Send + Sync {
 
     /// Whether nothing can be written any more, because the server closes.
     fn is_closed(&self) -> bool;
+
+    /// Whether the database is there, and whoever writes to it too.
+    async fn ping(&self) -> Result<(), StoreError>;
+
+    /// The nodes that use it now.
+    async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError>;
 
     /// Writes what waits, and closes.
     async fn close(&self);
@@ -138,6 +148,16 @@ pub(crate) trait Store: UserStore + Send + Sync {
     /// Forgets guests who hold nothing and were not here for so many seconds.
     async fn forget_guests(&self, away: i64) -> Result<(), StoreError>;
 
+    /// Removes what the host does not want to keep; says which tables are gone.
+    async fn prune(&self, retention: Retention) -> Result<Vec<TableId>, StoreError>;
+
+    /// Says when something last happened at a table.
+    #[cfg(test)]
+    async fn set_moved(&self, id: &TableId, moved: i64) -> Result<(), StoreError>;
+
+    /// What the tables that go on are played with, but for component packs that are kept here.
+    async fn games(&self) -> Result<Vec<GameRow>, StoreError>;
+
     /// How many tables that go on a guest has set up, and how many came from the same place.
     async fn count_tables(&self, host: GuestId, client: ClientId) -> Result<(i64, i64), StoreError>;
 
@@ -149,10 +169,15 @@ pub(crate) trait Store: UserStore + Send + Sync {
     async fn tables_of(&self, guest: GuestId, over: bool) -> Result<Vec<Brief>, StoreError>;
 }
 
-/// Opens the store. A file is made if it is not there, and brought to the schema of this program.
-pub(crate) async fn open(database: &Database, key: Option<&Path>) -> Result<Arc<dyn Store>, StoreError> {
+/// Opens the store. A file is made if it is not there, and brought to the schema of this program; nothing is written to it
+/// while fewer bytes than `watermark` are free on its disk.
+pub(crate) async fn open(
+    database: &Database,
+    key: Option<&Path>,
+    watermark: u64,
+) -> Result<Arc<dyn Store>, StoreError> {
     Ok(match database {
-        Database::File(path) => Arc::new(sqlite::Sqlite::open(path, key).await?),
+        Database::File(path) => Arc::new(sqlite::Sqlite::open(path, key, watermark).await?),
         #[cfg(feature = "postgres")]
         Database::Postgres(url) => Arc::new(postgres::Postgres::open(url, key).await?),
         #[cfg(not(feature = "postgres"))]

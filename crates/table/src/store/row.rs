@@ -241,6 +241,28 @@ pub(crate) struct Brief {
     pub(crate) seats: Vec<SeatRow>,
 }
 
+/// What tables are played with.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct GameRow {
+    /// The name of the game.
+    pub(crate) game: String,
+    /// The version of its rules.
+    pub(crate) rules: u32,
+    /// The hash of its components.
+    pub(crate) components: u64,
+}
+
+/// A program that uses the store.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub(crate) struct NodeRow {
+    /// What it is called, with its release.
+    pub(crate) name: String,
+    /// From where it comes; empty if it is here.
+    pub(crate) address: String,
+    /// Since when, in seconds since 1970.
+    pub(crate) since: i64,
+}
+
 /// Where the log and the chat of a table end.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct TableEnd {

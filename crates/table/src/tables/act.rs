@@ -1,6 +1,7 @@
 //! Acting at a table: check, play, keep, and only then show.
 
 use std::sync::Arc;
+use std::time::Instant;
 
 use khipu_core::{AnyMatch, Record, RecordedMove, Seat, Seats, UndoError};
 use khipu_registry::DynMatch;
@@ -12,6 +13,7 @@ use super::now::{Now, Step};
 use super::seats::{SeatAct, change};
 use super::table::Table;
 use super::{ActError, Tables};
+use crate::metrics::{METRICS, took};
 use crate::store::{
     ActId, Append, Chance, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, TableEnd, now,
 };
@@ -84,7 +86,7 @@ impl Table {
             hash: format!("{:016x}", last.hash),
         };
         let append = self.row(played.any(), version, row, basis)?;
-        if let Err(error) = store.append(append).await {
+        if let Err(error) = keep(store, append).await {
             let mut record = played.record();
             record.moves.pop();
             return Err(self.put_back(store, &mut played, &record, error).await);
@@ -126,7 +128,7 @@ impl Table {
         let version = before + 1;
         let row = LogRow::Undo { seat: seat.index() as u8, count };
         let append = self.row(played.any(), version, row, basis)?;
-        if let Err(error) = store.append(append).await {
+        if let Err(error) = keep(store, append).await {
             let mut record = played.record();
             record.moves.extend(undone.into_iter().rev());
             return Err(self.put_back(store, &mut played, &record, error).await);
@@ -173,7 +175,7 @@ impl Table {
             seats: Some(seats.clone()),
             ..self.rows(standing, waits, before.version + 1, rows, Basis::default())?
         };
-        if let Err(error) = store.append(append).await {
+        if let Err(error) = keep(store, append).await {
             if matches!(error, StoreError::Conflict) {
                 self.read_on(store, &mut played).await;
             }
@@ -346,17 +348,38 @@ impl Table {
     }
 }
 
+/// Keeps an act, and measures how long that takes.
+async fn keep(store: &dyn Store, append: Append) -> Result<(), StoreError> {
+    let began = Instant::now();
+    let kept = store.append(append).await;
+    took(&METRICS.act_seconds.get_or_create(&[("part", "store")]), began.elapsed());
+    kept
+}
+
+/// Counts an act by what came of it.
+fn count<T>(game: &'static str, kind: &'static str, result: &Result<T, ActError>) {
+    let result = match result {
+        Ok(_) => "kept",
+        Err(ActError::Stale) => "stale",
+        Err(ActError::Store(_) | ActError::Broken) => "failed",
+        Err(_) => "refused",
+    };
+    METRICS.acts.get_or_create(&[("game", game), ("kind", kind), ("result", result)]).inc();
+}
+
 impl Tables {
     /// Does something at a table to its end, even if whoever asked for it goes away in the middle: a row that is on the
     /// disk must be shown. If the game breaks down, the table is put aside and read anew.
     async fn through<T: Send + 'static>(
         &self,
         table: &Arc<Table>,
+        kind: &'static str,
         act: impl Future<Output = Result<T, ActError>> + Send + 'static,
     ) -> Result<T, ActError> {
         let (tables, table) = (self.clone(), table.clone());
         let whole = tokio::spawn(async move {
             let result = tokio::spawn(act).await.unwrap_or(Err(ActError::Broken));
+            count(table.name(), kind, &result);
             if matches!(result, Err(ActError::Broken)) {
                 table.publish(|now| now.gone = true);
             }
@@ -379,7 +402,7 @@ impl Tables {
         wanted: Wanted,
     ) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.play(&*store, seat, basis, wanted).await }).await
+        self.through(table, "move", async move { here.play(&*store, seat, basis, wanted).await }).await
     }
 
     /// Takes back moves.
@@ -391,13 +414,13 @@ impl Tables {
         all: bool,
     ) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.undo(&*store, seat, basis, all).await }).await
+        self.through(table, "undo", async move { here.undo(&*store, seat, basis, all).await }).await
     }
 
     /// Changes who has a seat.
     pub(crate) async fn reseat(&self, table: &Arc<Table>, seat: Seat, act: SeatAct) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.reseat(&*store, seat, act).await }).await
+        self.through(table, "seat", async move { here.reseat(&*store, seat, act).await }).await
     }
 
     /// Adds a line to the chat.
@@ -408,6 +431,6 @@ impl Tables {
         text: String,
     ) -> Result<(), ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, async move { here.say(&*store, speaker, &text).await }).await
+        self.through(table, "chat", async move { here.say(&*store, speaker, &text).await }).await
     }
 }

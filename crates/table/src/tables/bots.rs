@@ -12,6 +12,7 @@ use super::now::Now;
 use super::queue::{Rank, Thinker};
 use super::table::Table;
 use super::{ActError, Basis, Tables, Wanted};
+use crate::metrics::{METRICS, took};
 
 /// No game takes more moves than this. Bots alone at a table would go on for ever if one did not end.
 const MOST_MOVES: usize = 20_000;
@@ -103,10 +104,17 @@ impl Tables {
     /// A bot thinks about a copy of the match, of which it sees only what its seat may see.
     async fn think(&self, table: &Arc<Table>, mut bot: Seated, rank: Rank) -> Option<(Seated, String)> {
         // Only so many think at a time; the others wait here, not on threads.
+        let began = Instant::now();
         let permit = self.thinking.enter(Thinker { rank, host: table.host, table: table.id.clone() }).await?;
+        let class = if rank == Rank::People { "people" } else { "bots" };
+        let labels = [("game", table.name()), ("class", class)];
+        took(&METRICS.think_wait_seconds.get_or_create(&labels), began.elapsed());
         let copy = table.acting.lock().await.snapshot();
+        let labels = [("game", table.name().to_owned()), ("level", bot.level.to_string())];
         let thought = tokio::task::spawn_blocking(move || {
+            let began = Instant::now();
             let words = bot.player.choose(&*copy, bot.seat);
+            took(&METRICS.think_seconds.get_or_create(&labels), began.elapsed());
             drop(permit);
             words.map(|words| (bot, words))
         });

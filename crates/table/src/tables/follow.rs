@@ -9,6 +9,7 @@ use khipu_core::Seat;
 
 use super::Tables;
 use super::table::Table;
+use crate::metrics::METRICS;
 use crate::store::{Change, GuestId, Poke, TableEnd, TableId};
 
 /// How long a lost word can go unnoticed.
@@ -44,6 +45,7 @@ impl Tables {
             };
             match poke {
                 Poke::Missed => {
+                    METRICS.poke_lost.inc();
                     on_guest(None);
                     self.look_at(|_| true).await;
                 }
@@ -63,13 +65,8 @@ impl Tables {
 
     /// Asks the store about tables at hand, and reads on where they are behind.
     async fn look_at(&self, which: impl Fn(&Table) -> bool) {
-        let tables: Vec<Arc<Table>> = self
-            .live()
-            .values()
-            .filter_map(|slot| slot.get())
-            .filter(|table| which(table))
-            .cloned()
-            .collect();
+        let mut tables = self.at_hand();
+        tables.retain(|table| which(table));
         for tables in tables.chunks(ASKED) {
             let ids: Vec<TableId> = tables.iter().map(|table| table.id.clone()).collect();
             let ends = match self.store.ends(&ids).await {
@@ -80,15 +77,19 @@ impl Tables {
                 }
             };
             for table in tables {
-                if let Some(end) = ends.iter().find(|end| end.id == table.id) {
+                match ends.iter().find(|end| end.id == table.id) {
                     // One that is busy keeps nobody else waiting.
-                    tokio::spawn(self.clone().bring_forward(table.clone(), end.clone()));
+                    Some(end) => drop(tokio::spawn(self.clone().bring_forward(table.clone(), end.clone()))),
+                    None => self.end(std::slice::from_ref(&table.id)),
                 }
             }
         }
     }
 
     async fn bring_forward(self, table: Arc<Table>, end: TableEnd) {
+        if table.now().version < end.version {
+            METRICS.sweep_behind.inc();
+        }
         table.catch_up(&*self.store, &end).await;
         table.set_elsewhere(end.elsewhere);
         if table.now().gone {

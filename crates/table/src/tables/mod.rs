@@ -17,7 +17,7 @@ mod table;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use tokio::sync::OnceCell;
 
@@ -30,6 +30,7 @@ pub(crate) use now::{Now, Step, seat_names};
 pub(crate) use seats::{SeatAct, Sitter};
 pub(crate) use table::{Presence, Table};
 
+use crate::metrics::{METRICS, took};
 use crate::store::{Store, TableId};
 use khipu_registry::{DynGame, Registry};
 
@@ -113,12 +114,13 @@ impl Tables {
         let (log, chat) = (self.store.rows(id, 0).await?, self.store.chat(id, 0).await?);
         let pack = self.store.pack_of(id).await?;
         let kept = load::Kept { id: id.clone(), head, log, chat, pack };
-        let registry = self.registry.clone();
+        let (registry, began) = (self.registry.clone(), Instant::now());
         let table = tokio::task::spawn_blocking(move || load::replay(&registry, kept));
-        let table = table.await.map_err(|_| ActError::Broken)?;
-        table.map(Arc::new).inspect_err(|error| {
+        let table = table.await.map_err(|_| ActError::Broken)?.inspect_err(|error| {
             tracing::error!(table = %id, ?error, "a table cannot be read");
-        })
+        })?;
+        took(&METRICS.table_load_seconds.get_or_create(&[("game", table.name())]), began.elapsed());
+        Ok(Arc::new(table))
     }
 
     /// Forgets a table, so that the next who comes reads it anew.
@@ -127,6 +129,19 @@ impl Tables {
         let same = |slot: &Slot| slot.get().is_some_and(|held| Arc::ptr_eq(held, table));
         if live.get(&table.id).is_some_and(same) {
             live.remove(&table.id);
+        }
+    }
+
+    /// The tables at hand.
+    pub(crate) fn at_hand(&self) -> Vec<Arc<Table>> {
+        self.live().values().filter_map(|slot| slot.get()).cloned().collect()
+    }
+
+    /// Ends tables that are not in the store any more.
+    pub(crate) fn end(&self, ids: &[TableId]) {
+        for table in self.at_hand().iter().filter(|table| ids.contains(&table.id)) {
+            table.publish(|now| now.gone = true);
+            self.put_aside(table);
         }
     }
 

@@ -17,6 +17,7 @@ use super::Server;
 use super::failure::Failure;
 use super::guest::{RequestContext, is_program, text};
 use super::network::{bucket, client, is_local};
+use crate::metrics::METRICS;
 use crate::store::GuestId;
 use crate::tables::ActError;
 
@@ -152,7 +153,7 @@ impl Server {
     /// Whether this context may set up one more table.
     pub(crate) fn may_create(&self, context: &RequestContext) -> Result<(), Failure> {
         let fits = self.gate.tables.take(context.address, self.limits.tables, 1.0, Instant::now());
-        fits.map_err(|seconds| too_often(context, seconds))
+        fits.map_err(|seconds| too_often(context, "tables", seconds))
     }
 
     /// Whether this guest, and whoever comes from the same place, has room for one more table.
@@ -177,19 +178,25 @@ impl Server {
         Err(full.retry_after(3600).for_program(context.json))
     }
 
+    /// How many streams are open.
+    pub(crate) fn count_streams(&self) -> usize {
+        self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
+    }
+
     /// Opens a stream, if this address has not too many of them.
     pub(crate) fn open_stream(self: &Arc<Self>, context: &RequestContext) -> Result<Streaming, Failure> {
         let mut streams = self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let count = streams.entry(context.address).or_default();
         if self.limits.streams.is_some_and(|most| *count >= most) {
-            return Err(too_often(context, 60));
+            return Err(too_often(context, "streams", 60));
         }
         *count += 1;
         Ok(Streaming { server: self.clone(), address: context.address })
     }
 }
 
-fn too_often(context: &RequestContext, seconds: u32) -> Failure {
+fn too_often(context: &RequestContext, what: &'static str, seconds: u32) -> Failure {
+    METRICS.limited.get_or_create(&[("what", what)]).inc();
     Failure::worded(429, context.words(), "server-too-often").retry_after(seconds).for_program(context.json)
 }
 
@@ -202,7 +209,8 @@ pub(crate) async fn watch(
 ) -> Response {
     let now = Instant::now();
     let (gate, limits) = (&server.gate, &server.limits);
-    let passes = if request.method() == Method::GET || request.method() == Method::HEAD {
+    let looks = request.method() == Method::GET || request.method() == Method::HEAD;
+    let passes = if looks {
         gate.looks.take(context.address, limits.looks, 1.0, now)
     } else {
         if !from_here(&server, request.headers()) {
@@ -213,7 +221,7 @@ pub(crate) async fn watch(
     };
     match passes {
         Ok(()) => next.run(request).await,
-        Err(seconds) => too_often(&context, seconds).into(),
+        Err(seconds) => too_often(&context, if looks { "looks" } else { "acts" }, seconds).into(),
     }
 }
 

@@ -18,6 +18,7 @@ use tower::ServiceExt as _;
 use super::guard::Limits;
 use super::network::{Network, bucket};
 use super::patient::Patient;
+use crate::metrics::METRICS;
 
 /// Connections at a time.
 const CONNECTIONS: usize = 20_000;
@@ -131,11 +132,15 @@ pub(super) async fn serve(
         // Small messages must not wait for more to come.
         let _ = stream.set_nodelay(true);
         let (router, closing) = (router.clone(), closing.clone());
+        METRICS.connections.inc();
         tokio::spawn(async move {
             attend(Patient::new(stream, guest.crowd.stalled), address, router, closing).await;
+            METRICS.connections.dec();
             drop((place, guest));
         });
     }
+    // From here on the system turns away who comes, and a balancer tries elsewhere.
+    drop(listener);
     let all = room.acquire_many(CONNECTIONS as u32);
     let _ = tokio::time::timeout(CLOSING, all).await;
 }

@@ -1,6 +1,7 @@
 //! The server on the web: pages, streams, posts, and an interface for programs.
 
 mod act;
+mod admin;
 mod always;
 mod answer;
 mod api;
@@ -14,6 +15,7 @@ mod failure;
 mod guard;
 mod guest;
 mod hall;
+mod health;
 mod invite;
 mod layout;
 mod link;
@@ -46,9 +48,10 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
-use khipu_registry::Registry;
+use khipu_registry::{Registry, ResolveError};
 use khipu_words::{Language, Words};
-use tokio::sync::watch;
+use sd_notify::NotifyState;
+use tokio::sync::{Notify, watch};
 use tower_http::compression::CompressionLayer;
 
 pub(crate) use audience::Audiences;
@@ -56,7 +59,8 @@ pub use guard::{Limits, Rate};
 pub use network::Network;
 
 use crate::logging;
-use crate::store::{self, Database, Store, StoreError};
+use crate::metrics::METRICS;
+use crate::store::{self, DAY, Database, GameRow, Retention, Store, StoreError};
 use crate::tables::Tables;
 
 /// The most that a post may have, in bytes.
@@ -65,14 +69,16 @@ const BODY: usize = 64 << 10;
 const UPLOAD: usize = 2 << 20;
 /// A pace of bots that people can watch.
 const PACE: Duration = Duration::from_millis(700);
+/// How long a balancer takes to see that a node is not ready.
+const DRAIN: Duration = Duration::from_secs(3);
+/// Bytes that are left free on the disk.
+const WATERMARK: u64 = 64 << 20;
 /// How often tables that nobody uses are put away.
 const TIDY: Duration = Duration::from_secs(60);
-/// In how many rounds of that guests are looked through.
-const GUESTS: u64 = 24 * 60;
+/// In how many rounds of that what is not wanted is removed.
+const PRUNE: u64 = 24 * 60;
 /// Seconds that a chore may take before another node does it.
 const CHORE: u32 = 60;
-/// Seconds after which a guest who holds no seat and has set up no table is forgotten.
-const AWAY: i64 = 400 * 24 * 3600;
 
 /// How the server is opened.
 #[derive(Clone, Debug)]
@@ -91,6 +97,19 @@ pub struct Config {
     pub limits: Limits,
     /// How long a bot waits after a move before it makes its own, where people sit.
     pub pace: Duration,
+    /// The socket where whoever runs the server asks and tells; only its owner may use it.
+    pub admin: Option<PathBuf>,
+    /// The port where Prometheus asks what the server measures.
+    pub metrics: Option<SocketAddr>,
+    /// For how long the server goes on after it was told to end, not ready any more, so that a balancer sees it; none for
+    /// what is usual: a file has no balancer in front.
+    pub drain: Option<Duration>,
+    /// Bytes that must be free on the disk of a file: below that acts are refused politely.
+    pub watermark: u64,
+    /// What is not kept for ever.
+    pub retention: Retention,
+    /// Whether the server opens although it cannot play some of its tables.
+    pub allow_unreadable: bool,
 }
 
 impl Config {
@@ -105,6 +124,12 @@ impl Config {
             key_file: None,
             limits: Limits::default(),
             pace: PACE,
+            admin: None,
+            metrics: None,
+            drain: None,
+            watermark: WATERMARK,
+            retention: Retention::default(),
+            allow_unreadable: false,
         }
     }
 }
@@ -116,6 +141,10 @@ pub enum ServeError {
     Store(Database, StoreError),
     /// The address cannot be used.
     Listen(SocketAddr, std::io::Error),
+    /// The socket of whoever runs the server cannot be opened.
+    Admin(PathBuf, std::io::Error),
+    /// Tables go on that this program cannot play; why.
+    Unreadable(Vec<ResolveError>),
 }
 
 impl ServeError {
@@ -124,7 +153,8 @@ impl ServeError {
     pub const fn exit_code(&self) -> u8 {
         match self {
             Self::Store(_, error) => error.exit_code(),
-            Self::Listen(..) => 1,
+            Self::Listen(..) | Self::Admin(..) => 1,
+            Self::Unreadable(_) => 78,
         }
     }
 }
@@ -133,6 +163,22 @@ impl std::fmt::Display for ServeError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
             Self::Store(database, error) => write!(f, "{database}: {error}"),
+            Self::Admin(path, error) => {
+                write!(
+                    f,
+                    "cannot open the socket {}: {error}; choose another one with --admin",
+                    path.display()
+                )
+            }
+            Self::Unreadable(why) => {
+                let why: Vec<String> = why.iter().map(ToString::to_string).collect();
+                write!(
+                    f,
+                    "games go on that this program cannot play: {}; start the release that they were begun with, or with \
+                     --allow-unreadable without them",
+                    why.join("; ")
+                )
+            }
             Self::Listen(address, error) => {
                 write!(f, "cannot listen on {address}: {error}; choose another port or address")
             }
@@ -154,6 +200,9 @@ pub(crate) struct Server {
     trusted_proxies: Vec<Network>,
     words: [Words; Language::NAMES.len()],
     closing: closing::Closing,
+    health: health::Health,
+    told_to_close: Notify,
+    retention: Retention,
 }
 
 impl Server {
@@ -195,13 +244,20 @@ pub async fn serve_until(
     registry: Registry,
     on_ready: impl FnOnce(SocketAddr),
 ) -> Result<(), ServeError> {
-    let Config { address, database, origin, trusted_proxies, key_file, limits, pace } = config;
-    let store = store::open(&database, key_file.as_deref()).await;
+    let Config { address, database, origin, trusted_proxies, key_file, limits, pace, .. } = config;
+    let store = store::open(&database, key_file.as_deref(), config.watermark).await;
     let store = store.map_err(|error| ServeError::Store(database.clone(), error))?;
     if origin.is_some() && trusted_proxies.is_empty() {
         tracing::warn!("an origin but no trusted proxy: all who come through one proxy share its limits");
     }
     let registry = Arc::new(registry);
+    let unreadable = unreadable(&*store, &registry).await;
+    let unreadable = unreadable.map_err(|error| ServeError::Store(database.clone(), error))?;
+    METRICS.tables_unreadable.set(unreadable.len() as i64);
+    if !unreadable.is_empty() && !config.allow_unreadable {
+        store.close().await;
+        return Err(ServeError::Unreadable(unreadable));
+    }
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
         tables: Tables::new(store.clone(), registry.clone(), pace),
@@ -214,9 +270,24 @@ pub async fn serve_until(
         trusted_proxies,
         words: Language::NAMES.map(|(_, language)| registry.words(language)),
         closing: closing::Closing::default(),
+        health: health::Health::default(),
+        told_to_close: Notify::new(),
+        retention: config.retention,
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
+    let admin = config.admin.as_deref().map(|path| {
+        admin::open_socket(path, server.clone()).map_err(|error| ServeError::Admin(path.to_owned(), error))
+    });
+    let admin = admin.transpose()?;
+    let metrics = match config.metrics {
+        Some(address) => {
+            let opened = admin::open_metrics(address, server.clone()).await;
+            Some(opened.map_err(|error| ServeError::Listen(address, error))?)
+        }
+        None => None,
+    };
+    let health = tokio::spawn(health::watch(server.clone()));
     let tidy = tokio::spawn(tidy(server.clone()));
     let follow = server.store.is_shared().then(|| {
         let forget = server.clone();
@@ -225,42 +296,63 @@ pub async fn serve_until(
     tokio::spawn({
         let server = server.clone();
         async move {
-            end.await;
+            tokio::select! { () = end => {}, () = server.told_to_close.notified() => {} }
             tracing::info!("closing");
+            health::tell_systemd(NotifyState::Stopping);
+            server.health.drain(true);
+            let usual = if server.store.is_shared() { DRAIN } else { Duration::ZERO };
+            tokio::time::sleep(config.drain.unwrap_or(usual)).await;
             let _ = close.send(true);
             server.closing.close();
         }
     });
     tracing::info!(address = %bound, %database, "open");
     on_ready(bound);
+    health::tell_systemd(NotifyState::Ready);
     let store = server.store.clone();
     let crowd = listen::Crowd::new(&server.limits, server.trusted_proxies.clone());
     listen::serve(listener, router(server), crowd, closing).await;
-    tidy.abort();
-    if let Some(follow) = follow {
-        follow.abort();
+    for task in [Some(tidy), Some(health), admin, metrics, follow].into_iter().flatten() {
+        task.abort();
     }
     store.close().await;
     tracing::info!("closed");
     Ok(())
 }
 
-/// Puts away tables that nobody uses, and guests who have not come for long.
+/// What of the tables that go on this program cannot play.
+async fn unreadable(store: &dyn Store, registry: &Registry) -> Result<Vec<ResolveError>, StoreError> {
+    let games = store.games().await?;
+    let resolve = |row: GameRow| registry.resolve(&row.game, row.rules, row.components).err();
+    Ok(games.into_iter().filter_map(resolve).collect())
+}
+
+/// Puts away tables that nobody uses, and removes what is not wanted any more.
 async fn tidy(server: Arc<Server>) {
     for round in 0u64.. {
-        if round.is_multiple_of(GUESTS)
-            && let Err(error) = forget(&*server.store).await
+        if round.is_multiple_of(PRUNE)
+            && let Err(error) = prune(&server).await
         {
-            tracing::warn!(%error, "guests cannot be forgotten");
+            tracing::warn!(%error, "what is not wanted cannot be removed");
         }
         tokio::time::sleep(TIDY).await;
         server.tables.tidy();
     }
 }
 
-/// Forgets guests who have not come for long; one node does it for all.
-async fn forget(store: &dyn Store) -> Result<(), StoreError> {
-    if store.lease("guests", CHORE).await? { store.forget_guests(AWAY).await } else { Ok(()) }
+/// Removes what the host does not want to keep; one node does it for all.
+async fn prune(server: &Server) -> Result<(), StoreError> {
+    let Server { store, retention, .. } = server;
+    if !store.lease("prune", CHORE).await? {
+        return Ok(());
+    }
+    store.forget_guests(i64::from(retention.guests) * DAY).await?;
+    let gone = store.prune(*retention).await?;
+    if !gone.is_empty() {
+        tracing::info!(tables = gone.len(), "removed, as the host wants it");
+        server.tables.end(&gone);
+    }
+    Ok(())
 }
 
 /// Waits for Ctrl-C, or for whoever runs the server to end it.
@@ -318,6 +410,7 @@ fn router(server: Arc<Server>) -> Router {
         .layer(from_fn_with_state(server.clone(), guard::watch))
         .layer(from_fn_with_state(server.clone(), guest::meet));
     Router::new()
+        .merge(health::routes())
         .route("/assets/{*path}", get(assets::asset))
         .merge(guarded)
         .layer(DefaultBodyLimit::max(BODY))

@@ -34,6 +34,12 @@ fn masked(number: u128, width: u8, bits: u8) -> u128 {
     number.checked_shr(u32::from(width - bits)).unwrap_or(0)
 }
 
+impl std::fmt::Display for Network {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}/{}", self.address, self.bits)
+    }
+}
+
 impl FromStr for Network {
     type Err = String;
 

@@ -13,6 +13,8 @@ mod limits;
 mod links;
 #[cfg(feature = "postgres")]
 mod nodes;
+#[cfg(unix)]
+mod operations;
 #[cfg(feature = "postgres")]
 #[path = "../server/postgres.rs"]
 mod postgres;

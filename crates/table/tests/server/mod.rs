@@ -44,6 +44,11 @@ pub(crate) struct Server {
 }
 
 impl Server {
+    /// Waits until it has closed by itself.
+    pub(crate) async fn ended(self) -> Result<(), ServeError> {
+        self.served.await.expect("no panic")
+    }
+
     /// Closes it as SIGTERM does; the folder is left.
     pub(crate) async fn close(self) -> Folder {
         self.close.send(()).expect("the server is open");

@@ -1,13 +1,14 @@
 //! Acts: one task takes everything that waits and sends one statement, in which each act stands or falls by itself.
 
 use std::collections::HashSet;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use crate::metrics::{METRICS, took};
 use crate::store::row::{json, mask};
 use crate::store::{Append, Cause, Change, StoreError};
 
@@ -130,9 +131,14 @@ impl Writer {
 
     /// Writes acts of different tables; gives back those that have to be tried again.
     async fn write(&mut self, batch: Vec<Job>) -> Vec<Job> {
-        let fates = match self.attempt(&batch).await {
+        let began = Instant::now();
+        METRICS.store_batch_rows.observe(batch.len() as f64);
+        let attempt = self.attempt(&batch).await;
+        took(&METRICS.store_commit_seconds, began.elapsed());
+        let fates = match attempt {
             Ok(fates) => Ok(fates),
             Err(error) => {
+                METRICS.store_errors.get_or_create(&[("op", "commit")]).inc();
                 tracing::warn!(%error, acts = batch.len(), "the database did not answer: the acts are looked for");
                 self.connection = None;
                 match self.settle(&batch).await {
@@ -216,7 +222,9 @@ impl Writer {
         let rows = timeout(PATIENCE, query).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
         let fate = |(row, job): (&sqlx::postgres::PgRow, &Job)| {
             let (version, act): (Option<i64>, Option<Vec<u8>>) = (row.try_get(1)?, row.try_get(2)?);
-            Ok(if act.is_some_and(|act| act == job.append.act.0) {
+            let found = act.is_some_and(|act| act == job.append.act.0);
+            METRICS.store_readback.get_or_create(&[("found", if found { "yes" } else { "no" })]).inc();
+            Ok(if found {
                 Fate::Kept
             } else if version == Some(job.append.seq as i64 - 1) {
                 Fate::Busy

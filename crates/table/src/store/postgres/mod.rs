@@ -16,7 +16,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use futures_util::future::BoxFuture;
 use khipu_core::{Header, Seat};
-use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinHandle;
@@ -24,9 +24,10 @@ use tokio::task::JoinHandle;
 use super::key::{self, Found};
 use super::row::seats_of;
 use super::{
-    ActId, Append, Brief, Cause, Change, ChatRow, ClientId, GuestId, GuestRow, GuestSecret, Head, LogRow,
-    Page, Poke, Store, StoreError, TableEnd, TableId,
+    ActId, Append, Brief, Cause, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head,
+    LogRow, NodeRow, Page, Poke, Retention, Store, StoreError, TableEnd, TableId,
 };
+use crate::metrics::METRICS;
 use sql::{read, write as statement};
 
 /// The types of the driver, for the statements of `sql/`.
@@ -55,9 +56,11 @@ pub(super) struct Postgres {
     undated_until: i64,
 }
 
-fn options(url: &str) -> Result<PgConnectOptions, StoreError> {
+fn options(url: &str, node: &str) -> Result<PgConnectOptions, StoreError> {
     let options = PgConnectOptions::from_str(url)?;
-    Ok(options.application_name("khipu").options([("statement_timeout", STATEMENT)]))
+    // By this the nodes are listed.
+    let name = format!("khipu {} {node:.8}", env!("CARGO_PKG_VERSION"));
+    Ok(options.application_name(&name).options([("statement_timeout", STATEMENT)]))
 }
 
 /// Brings a database to the schema of this program; says which one it had, 0 if it was empty.
@@ -77,7 +80,8 @@ pub(super) async fn connect(url: &str) -> Result<PgConnection, StoreError> {
 impl Postgres {
     /// Opens a database that has the schema of this program.
     pub(super) async fn open(url: &str, key_file: Option<&Path>) -> Result<Self, StoreError> {
-        let options = options(url)?;
+        let node = GuestSecret::random()?.to_string();
+        let options = options(url, &node)?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
         let pool = pool.connect_with(options.clone()).await?;
         migrate::check(&mut *pool.acquire().await?).await?;
@@ -86,7 +90,6 @@ impl Postgres {
             statement::server_value(&mut *pool.acquire().await?, key::NAME, &value).await?;
         }
         let undated_until = key::undated_until(read::server_value(&pool, key::UNDATED).await?)?;
-        let node = GuestSecret::random()?.to_string();
         let (changed, changes) = mpsc::unbounded_channel();
         tokio::spawn(pokes::tell(options.clone(), node.clone(), changes));
         let (hears, heard) = mpsc::unbounded_channel();
@@ -101,6 +104,7 @@ impl Postgres {
 /// What could not be written has not happened.
 #[expect(clippy::needless_pass_by_value, reason = "for map_err")]
 fn unwritten(error: sqlx::Error) -> StoreError {
+    METRICS.store_errors.get_or_create(&[("op", "write")]).inc();
     tracing::error!(%error, "the database cannot be written");
     StoreError::Unwritten(Cause::of(&error))
 }
@@ -151,6 +155,25 @@ impl Store for Postgres {
 
     fn is_closed(&self) -> bool {
         self.acting.is_closed()
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        sqlx::query("SELECT 1").fetch_one(&self.pool).await?;
+        Ok(())
+    }
+
+    async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
+        let rows = sqlx::query(
+            "SELECT application_name, coalesce(host(client_addr), ''), floor(extract(epoch FROM min(backend_start)))::bigint
+             FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'khipu %'
+             GROUP BY 1, 2 ORDER BY 3, 1",
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let node = |row: &PgRow| {
+            Ok(NodeRow { name: row.try_get(0)?, address: row.try_get(1)?, since: row.try_get(2)? })
+        };
+        rows.iter().map(node).collect()
     }
 
     async fn close(&self) {
@@ -302,6 +325,26 @@ impl Store for Postgres {
     async fn forget_guests(&self, away: i64) -> Result<(), StoreError> {
         let mut connection = self.pool.acquire().await.map_err(unwritten)?;
         statement::forget_guests(&mut connection, away).await.map_err(unwritten)
+    }
+
+    async fn prune(&self, retention: Retention) -> Result<Vec<TableId>, StoreError> {
+        let gone = read::to_prune(&self.pool, retention).await?;
+        let pruned = async {
+            let mut transaction = self.pool.begin().await?;
+            statement::prune(&mut transaction, retention, &gone).await?;
+            transaction.commit().await
+        };
+        pruned.await.map_err(unwritten)?;
+        Ok(gone.into_iter().map(|(id, _)| id).collect())
+    }
+
+    #[cfg(test)]
+    async fn set_moved(&self, id: &TableId, moved: i64) -> Result<(), StoreError> {
+        Ok(statement::set_moved(&mut *self.pool.acquire().await?, id, moved).await?)
+    }
+
+    async fn games(&self) -> Result<Vec<GameRow>, StoreError> {
+        read::games(&self.pool).await
     }
 
     async fn count_tables(&self, host: GuestId, client: ClientId) -> Result<(i64, i64), StoreError> {

@@ -8,6 +8,7 @@ use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
 use tokio::sync::mpsc;
 use tokio::time::timeout;
 
+use crate::metrics::METRICS;
 use crate::store::{Change, GuestId, Poke, TableId};
 
 const CHANNEL: &str = "khipu";
@@ -28,6 +29,7 @@ pub(super) async fn tell(
         let mut words: Vec<String> = changes.drain(..).map(|change| write(&change)).collect();
         words.sort_unstable();
         words.dedup();
+        METRICS.pokes.get_or_create(&[("dir", "out")]).inc();
         let text = format!("{node} {}", words.join(","));
         let told = timeout(PATIENCE, async {
             let mut line = match connection.take() {
@@ -63,6 +65,7 @@ pub(super) async fn hear(options: PgConnectOptions, node: String, heard: mpsc::U
                     Ok(None) => Poke::Missed,
                     Err(_) => break,
                 };
+                METRICS.pokes.get_or_create(&[("dir", "in")]).inc();
                 if heard.send(poke).is_err() {
                     return;
                 }

@@ -5,7 +5,8 @@ use sqlx::Row as _;
 use super::super::driver::{Pool, Row};
 use crate::store::row::seats_of;
 use crate::store::{
-    ActId, Brief, ChatRow, ClientId, GuestId, GuestRow, Head, LogRow, Page, StoreError, TableId,
+    ActId, Brief, ChatRow, ClientId, DAY, GameRow, GuestId, GuestRow, Head, LogRow, Page, Retention,
+    StoreError, TableId,
 };
 
 /// Chat lines that are kept at hand.
@@ -133,6 +134,42 @@ pub(super) fn guest_row(row: &Row) -> Result<GuestRow, StoreError> {
 
 pub(in super::super) async fn count_guests(pool: &Pool) -> Result<i64, StoreError> {
     Ok(sqlx::query("SELECT count(*) FROM guests").fetch_one(pool).await?.try_get(0)?)
+}
+
+pub(in super::super) async fn games(pool: &Pool) -> Result<Vec<GameRow>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT DISTINCT game, rules, components FROM tables WHERE NOT over AND NOT EXISTS (
+             SELECT 1 FROM packs WHERE packs.hash = tables.components AND packs.game = tables.game)",
+    )
+    .fetch_all(pool)
+    .await?;
+    let game = |row: &Row| {
+        let (game, rules): (String, i64) = (row.try_get(0)?, row.try_get(1)?);
+        let components = u64::from_str_radix(row.try_get(2)?, 16)
+            .map_err(|_| StoreError::Damaged(format!("components of a table of {game}")))?;
+        Ok(GameRow { rules: u32::try_from(rules).unwrap_or(u32::MAX), components, game })
+    };
+    rows.iter().map(game).collect()
+}
+
+/// The tables that are not wanted any more, with the days after which.
+pub(in super::super) async fn to_prune(
+    pool: &Pool,
+    retention: Retention,
+) -> Result<Vec<(TableId, u32)>, StoreError> {
+    let mut gone = Vec::new();
+    for (over, days) in [(false, retention.unfinished), (true, retention.finished)] {
+        let Some(days) = days else { continue };
+        let rows = sqlx::query("SELECT id FROM tables WHERE over = $1 AND moved < unixepoch() - $2")
+            .bind(over)
+            .bind(i64::from(days) * DAY)
+            .fetch_all(pool)
+            .await?;
+        for row in rows {
+            gone.extend(TableId::read(row.try_get(0)?).map(|id| (id, days)));
+        }
+    }
+    Ok(gone)
 }
 
 pub(in super::super) async fn count_tables(

@@ -5,7 +5,7 @@ use sqlx::Row as _;
 
 use super::super::driver::Connection;
 use crate::store::row::{json, mask};
-use crate::store::{Append, ChatRow, GuestId, GuestRow, Head, SeatRow, TableId};
+use crate::store::{Append, ChatRow, DAY, GuestId, GuestRow, Head, Retention, SeatRow, TableId};
 
 /// Lines of a chat that are kept.
 const CHAT: i64 = 1000;
@@ -175,6 +175,51 @@ pub(in super::super) async fn guest(
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// Removes tables, with everything of them, and chats that are not wanted.
+pub(in super::super) async fn prune(
+    connection: &mut Connection,
+    retention: Retention,
+    gone: &[(TableId, u32)],
+) -> Result<(), sqlx::Error> {
+    if let Some(days) = retention.chat {
+        sqlx::query(
+            "DELETE FROM chat WHERE id IN (SELECT id FROM tables WHERE over AND moved < unixepoch() - $1)",
+        )
+        .bind(i64::from(days) * DAY)
+        .execute(&mut *connection)
+        .await?;
+    }
+    for (id, days) in gone {
+        // Something may have happened there meanwhile.
+        let still = sqlx::query("DELETE FROM tables WHERE id = $1 AND moved < unixepoch() - $2")
+            .bind(id.as_str())
+            .bind(i64::from(*days) * DAY)
+            .execute(&mut *connection)
+            .await?;
+        if still.rows_affected() == 0 {
+            continue;
+        }
+        for of_it in [
+            "DELETE FROM chat WHERE id = $1",
+            "DELETE FROM log WHERE id = $1",
+            "DELETE FROM holds WHERE id = $1",
+        ] {
+            sqlx::query(of_it).bind(id.as_str()).execute(&mut *connection).await?;
+        }
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+pub(in super::super) async fn set_moved(
+    connection: &mut Connection,
+    id: &TableId,
+    moved: i64,
+) -> Result<(), sqlx::Error> {
+    let set = sqlx::query("UPDATE tables SET moved = $2 WHERE id = $1").bind(id.as_str()).bind(moved);
+    set.execute(connection).await.map(drop)
 }
 
 pub(in super::super) async fn forget_guests(

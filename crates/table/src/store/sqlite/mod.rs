@@ -3,6 +3,7 @@
 //! One task writes. It takes everything that waits, writes it in one transaction and answers when that is on the disk, so
 //! that many tables share the cost of one sync. Reading has connections of its own, which no writer blocks (WAL).
 
+mod disk;
 mod hashes;
 mod lock;
 mod migrate;
@@ -28,8 +29,8 @@ use tokio::task::JoinHandle;
 
 use super::key::{self, Found};
 use super::{
-    ActId, Append, Brief, ChatRow, ClientId, GuestId, GuestRow, Head, LogRow, Page, Poke, SCHEMA, Store,
-    StoreError, TableEnd, TableId,
+    ActId, Append, Brief, Cause, ChatRow, ClientId, GameRow, GuestId, GuestRow, Head, LogRow, NodeRow, Page,
+    Poke, Retention, SCHEMA, Store, StoreError, TableEnd, TableId, now,
 };
 use sql::{read, write as statement};
 
@@ -45,6 +46,7 @@ pub(super) struct Sqlite {
     writer: Mutex<Option<JoinHandle<()>>>,
     key: [u8; 32],
     undated_until: i64,
+    since: i64,
     /// Held as long as the file is in use.
     _lock: File,
 }
@@ -95,7 +97,11 @@ fn options(path: &Path) -> SqliteConnectOptions {
 
 impl Sqlite {
     /// Opens the file, or makes it.
-    pub(super) async fn open(path: &Path, key_file: Option<&Path>) -> Result<Self, StoreError> {
+    pub(super) async fn open(
+        path: &Path,
+        key_file: Option<&Path>,
+        watermark: u64,
+    ) -> Result<Self, StoreError> {
         let lock = lock::take(path)?;
         prepare(path, key_file).await?;
         let readers = SqlitePoolOptions::new().max_connections(4).connect_with(options(path)).await?;
@@ -108,9 +114,10 @@ impl Sqlite {
             // What was written over must not stay readable in free pages.
             sqlx::raw_sql("VACUUM").execute(&mut connection).await?;
         }
-        let (writer, writing) = write::Writer::new(options(path), connection);
+        let (writer, writing) =
+            write::Writer::new(options(path), connection, disk::Disk::new(path, watermark));
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-        Ok(Self { readers, writing, writer, key, undated_until, _lock: lock })
+        Ok(Self { readers, writing, writer, key, undated_until, since: now(), _lock: lock })
     }
 }
 
@@ -147,6 +154,19 @@ impl Store for Sqlite {
 
     fn is_closed(&self) -> bool {
         self.writing.is_closed()
+    }
+
+    async fn ping(&self) -> Result<(), StoreError> {
+        match self.writing.run(|_| Box::pin(async { Ok(Some(0)) })).await {
+            // A disk that is full or broken is no reason to send nobody here: they can look.
+            Err(StoreError::Unwritten(Cause::Full | Cause::ReadOnly | Cause::Disk)) => Ok(()),
+            answer => answer.map(drop),
+        }
+    }
+
+    async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
+        let name = concat!("khipu ", env!("CARGO_PKG_VERSION")).to_owned();
+        Ok(vec![NodeRow { name, address: String::new(), since: self.since }])
     }
 
     /// The last connection puts the write-ahead log into the file.
@@ -259,6 +279,29 @@ impl Store for Sqlite {
             Box::pin(async move { statement::forget_guests(connection, away).await.map(|()| Some(0)) })
         });
         forgotten.await.map(drop)
+    }
+
+    async fn prune(&self, retention: Retention) -> Result<Vec<TableId>, StoreError> {
+        let gone = read::to_prune(&self.readers, retention).await?;
+        let ids = gone.iter().map(|(id, _)| id.clone()).collect();
+        let pruned = self.writing.run(move |connection| {
+            Box::pin(async move { statement::prune(connection, retention, &gone).await.map(|()| Some(0)) })
+        });
+        pruned.await?;
+        Ok(ids)
+    }
+
+    #[cfg(test)]
+    async fn set_moved(&self, id: &TableId, moved: i64) -> Result<(), StoreError> {
+        let id = id.clone();
+        let set = self.writing.run(move |connection| {
+            Box::pin(async move { statement::set_moved(connection, &id, moved).await.map(|()| Some(0)) })
+        });
+        set.await.map(drop)
+    }
+
+    async fn games(&self) -> Result<Vec<GameRow>, StoreError> {
+        read::games(&self.readers).await
     }
 
     async fn count_tables(&self, host: GuestId, client: ClientId) -> Result<(i64, i64), StoreError> {

@@ -1,10 +1,14 @@
 //! Writing: one task, many waiting jobs, one transaction.
 
+use std::time::Instant;
+
 use futures_util::future::BoxFuture;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{ConnectOptions as _, Connection as _};
 use tokio::sync::{mpsc, oneshot};
 
+use super::disk::Disk;
+use crate::metrics::{METRICS, took};
 use crate::store::{Cause, StoreError};
 
 /// The most jobs in one transaction: nobody waits for more than this.
@@ -56,12 +60,17 @@ pub(super) struct Writer {
     /// None after something went wrong: what a connection is worth then, nobody knows.
     connection: Option<SqliteConnection>,
     jobs: mpsc::Receiver<Job>,
+    disk: Disk,
 }
 
 impl Writer {
-    pub(super) fn new(options: SqliteConnectOptions, connection: SqliteConnection) -> (Self, Writing) {
+    pub(super) fn new(
+        options: SqliteConnectOptions,
+        connection: SqliteConnection,
+        disk: Disk,
+    ) -> (Self, Writing) {
         let (writing, jobs) = mpsc::channel(1024);
-        (Self { options, connection: Some(connection), jobs }, Writing(writing))
+        (Self { options, connection: Some(connection), jobs, disk }, Writing(writing))
     }
 
     /// Writes until nothing more comes.
@@ -91,6 +100,11 @@ impl Writer {
     /// One transaction for all that waits. After a failure the next one begins with a new connection, so that the server
     /// goes on by itself as soon as the disk does.
     async fn commit(&mut self, work: Vec<Work>) -> Result<Vec<Done>, Cause> {
+        if self.disk.is_low() {
+            return Err(Cause::Full);
+        }
+        let began = Instant::now();
+        METRICS.store_batch_rows.observe(work.len() as f64);
         let connection = match self.connection.take() {
             Some(connection) => Ok(connection),
             None => self.options.connect().await,
@@ -102,9 +116,11 @@ impl Writer {
         match written {
             Ok((done, connection)) => {
                 self.connection = Some(connection);
+                took(&METRICS.store_commit_seconds, began.elapsed());
                 Ok(done)
             }
             Err(error) => {
+                METRICS.store_errors.get_or_create(&[("op", "commit")]).inc();
                 tracing::error!(%error, "the database cannot be written; it is opened anew for the next act");
                 Err(Cause::of(&error))
             }

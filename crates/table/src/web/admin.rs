@@ -1,0 +1,141 @@
+//! For whoever runs the server: what it measures, on a port of its own for Prometheus, and a socket that only its owner may
+//! use, where `khipu admin` asks and tells. Nothing of this is on the port of the public.
+//!
+//! A new command is a route here and a line in `khipu admin`.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::sync::Arc;
+
+use axum::extract::{Query, State};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::IntoResponse;
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio::task::JoinHandle;
+
+use super::{Server, health};
+use crate::logging;
+use crate::metrics::METRICS;
+
+/// Opens the port where Prometheus asks.
+pub(super) async fn open_metrics(
+    address: SocketAddr,
+    server: Arc<Server>,
+) -> std::io::Result<JoinHandle<()>> {
+    let router = Router::new().route("/metrics", get(metrics)).merge(health::routes()).with_state(server);
+    let listener = TcpListener::bind(address).await?;
+    Ok(tokio::spawn(async move { drop(axum::serve(listener, router).await) }))
+}
+
+/// Opens the socket.
+#[cfg(unix)]
+pub(super) fn open_socket(path: &Path, server: Arc<Server>) -> std::io::Result<JoinHandle<()>> {
+    // What a server that was killed has left behind; a file of anybody's is not removed.
+    match std::fs::symlink_metadata(path) {
+        Ok(found) if std::os::unix::fs::FileTypeExt::is_socket(&found.file_type()) => {
+            std::fs::remove_file(path)?;
+        }
+        _ => {}
+    }
+    let listener = tokio::net::UnixListener::bind(path)?;
+    std::fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    let router = commands().with_state(server);
+    Ok(tokio::spawn(async move { drop(axum::serve(listener, router).await) }))
+}
+
+#[cfg(not(unix))]
+pub(super) fn open_socket(_: &Path, _: Arc<Server>) -> std::io::Result<JoinHandle<()>> {
+    Err(std::io::ErrorKind::Unsupported.into())
+}
+
+/// What can be asked and told.
+fn commands() -> Router<Arc<Server>> {
+    Router::new()
+        .route("/status", get(status))
+        .route("/tables", get(tables))
+        .route("/nodes", get(nodes))
+        .route("/metrics", get(metrics))
+        .route("/drain", post(drain))
+        .route("/resume", post(resume))
+        .route("/close", post(close))
+        .route("/log", post(log))
+        .merge(health::routes())
+}
+
+/// `GET /metrics`
+async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
+    METRICS.tables_live.set(server.tables.at_hand().len() as i64);
+    METRICS.streams.set(server.count_streams() as i64);
+    let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+    ([(CONTENT_TYPE, kind)], METRICS.text())
+}
+
+/// `GET /status`
+async fn status(State(server): State<Arc<Server>>) -> Json<Value> {
+    let trouble = server.health.trouble();
+    Json(json!({
+        "version": env!("CARGO_PKG_VERSION"),
+        "uptime_seconds": server.health.started.elapsed().as_secs(),
+        "ready": trouble.is_none(),
+        "trouble": trouble,
+        "tables": server.tables.at_hand().len(),
+        "streams": server.count_streams(),
+    }))
+}
+
+/// `GET /tables`: those at hand.
+async fn tables(State(server): State<Arc<Server>>) -> Json<Vec<Value>> {
+    let table = |table: &Arc<crate::tables::Table>| {
+        let now = table.now();
+        let bots = now.seats.iter().filter(|seat| seat.bot.is_some()).count();
+        json!({
+            "id": table.id, "game": table.name(), "public": table.public, "version": now.version,
+            "moves": now.steps.len(), "seats": now.seats.len(), "bots": bots, "here": now.here.iter().count(),
+        })
+    };
+    Json(server.tables.at_hand().iter().map(table).collect())
+}
+
+/// `GET /nodes`: the programs that use the store now.
+async fn nodes(State(server): State<Arc<Server>>) -> Result<Json<Value>, (StatusCode, String)> {
+    let nodes = server.store.nodes().await;
+    nodes.map(|nodes| Json(json!(nodes))).map_err(|error| (StatusCode::BAD_GATEWAY, format!("{error}\n")))
+}
+
+/// `POST /drain`: a balancer sends nobody here any more; whoever is here stays until the server is closed.
+async fn drain(State(server): State<Arc<Server>>) -> Json<Value> {
+    server.health.drain(true);
+    tracing::info!("draining");
+    Json(json!({ "draining": true }))
+}
+
+/// `POST /resume`: people can be sent here again.
+async fn resume(State(server): State<Arc<Server>>) -> Json<Value> {
+    server.health.drain(false);
+    tracing::info!("not draining any more");
+    Json(json!({ "draining": false }))
+}
+
+/// `POST /close`: the server ends as SIGTERM ends it.
+async fn close(State(server): State<Arc<Server>>) -> Json<Value> {
+    server.told_to_close.notify_one();
+    Json(json!({ "closing": true }))
+}
+
+/// How much shall be logged.
+#[derive(Deserialize)]
+struct Level {
+    level: String,
+}
+
+/// `POST /log?level=debug`
+async fn log(Query(Level { level }): Query<Level>) -> Result<Json<Value>, (StatusCode, String)> {
+    logging::set_level(&level).map_err(|why| (StatusCode::UNPROCESSABLE_ENTITY, format!("{why}\n")))?;
+    tracing::info!(level, "the log");
+    Ok(Json(json!({ "level": level })))
+}
