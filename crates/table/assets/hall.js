@@ -1,5 +1,7 @@
 // The lobby: times in words, and lists that stay up to date while somebody looks at them.
 
+import "./clock.js";
+
 /** How often the lists are asked for again, in milliseconds. */
 const PACE = 10_000;
 const UNITS = [["year", 31_536_000], ["month", 2_592_000], ["day", 86_400], ["hour", 3600], ["minute", 60]];

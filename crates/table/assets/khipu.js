@@ -20,6 +20,10 @@ for (const field of document.querySelectorAll("input[data-random]")) {
   field.form?.addEventListener("submit", () => remember(field.value));
 }
 
+// Weekends are those of whoever opens a table.
+for (const field of document.querySelectorAll("input[data-zone]"))
+  field.value = Intl.DateTimeFormat().resolvedOptions().timeZone ?? "";
+
 // What follows the device looks like light or dark already: a click on the theme always changes what is seen.
 const theme = document.querySelector("button.theme");
 if (theme) {

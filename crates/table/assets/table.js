@@ -3,6 +3,7 @@
 import { announce, notice } from "./notice.js";
 import { ask, post, send } from "./post.js";
 import { block, coarse, setting, table } from "./state.js";
+import "./clock.js";
 import * as bar from "./bar.js";
 import * as curtain from "./curtain.js";
 import * as drawers from "./drawers.js";
@@ -135,6 +136,8 @@ async function submit(event) {
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   if (path === "chat") {
     if ((await post("chat", { text: fields.text })) !== null) form.reset();
+  } else if (path === "vote") {
+    await post("vote", { about: fields.about });
   } else if (path === "typed") {
     const words = String(fields.move ?? "").trim();
     if (words) await act("move", { move: words });

@@ -2,6 +2,7 @@
 //!
 //! The server draws. Each viewer's view has two renderings: HTML with SVG for people, JSON for programs.
 
+mod clock;
 mod load;
 mod logging;
 mod metrics;

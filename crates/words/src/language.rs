@@ -66,5 +66,4 @@ macro_rules! locales {
     };
 }
 
-const SHARED: Locales =
-    locales!("../locales": "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl");
+const SHARED: Locales = locales!("../locales": "clock.ftl", "core.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl");

@@ -32,6 +32,9 @@ const CASES: &[Case] = &cases![
     what_is_good_once_is_taken_once,
     what_is_not_wanted_is_removed,
     games_in_use_are_known,
+    rows_say_when_they_were_written,
+    tables_wake_when_their_time_comes,
+    a_silence_is_nobodys_time,
 ];
 
 #[tokio::test]
@@ -84,7 +87,13 @@ fn header() -> Header {
 
 fn host(number: u8) -> Head {
     let record = khipu_core::Record { header: header(), pack: None, moves: Vec::new() };
-    Head { record: record.write(), host: GuestId([number; 16]), client: ClientId([number; 16]), public: true }
+    Head {
+        record: record.write(),
+        host: GuestId([number; 16]),
+        client: ClientId([number; 16]),
+        public: true,
+        clock: None,
+    }
 }
 
 fn moved(number: u64) -> LogRow {
@@ -96,7 +105,8 @@ fn append(id: &TableId, seq: u64) -> Append {
     turn.insert(Seat::all(2).last().expect("two seats"));
     let act = ActId::random().expect("random");
     let (steps, won, over, seats) = (seq as usize, Seats::NONE, false, None);
-    Append { id: id.clone(), seq, act, rows: vec![moved(seq)], steps, turn, won, over, seats }
+    let (at, due, wake) = (now(), None, None);
+    Append { id: id.clone(), seq, act, rows: vec![moved(seq)], steps, turn, won, over, seats, at, due, wake }
 }
 
 /// A table with two rows.
@@ -161,14 +171,20 @@ async fn games_in_use_are_known(store: Arc<dyn Store>) {
     assert!(store.games().await.expect("it answers").is_empty(), "its components are here");
 }
 
+/// The rows of a log after so many.
+async fn rows(store: &dyn Store, id: &TableId, after: u64) -> Vec<LogRow> {
+    let rows = store.rows(id, after).await.expect("no gap");
+    rows.into_iter().map(|(_, row)| row).collect()
+}
+
 async fn a_new_table_is_read_back(store: Arc<dyn Store>) {
     let id = table(&*store, 1).await;
     let head = store.head(&id).await.expect("it answers").expect("it is there");
     assert_eq!((head.record, head.host, head.client), (host(1).record, GuestId([1; 16]), ClientId([1; 16])));
-    let rows = store.rows(&id, 0).await.expect("it answers");
-    assert_eq!((rows.len(), &rows[1]), (2, &moved(2)));
-    assert_eq!(store.rows(&id, 1).await.expect("it answers"), rows[1..]);
-    assert!(store.rows(&id, 2).await.expect("it answers").is_empty());
+    let all = rows(&*store, &id, 0).await;
+    assert_eq!((all.len(), &all[1]), (2, &moved(2)));
+    assert_eq!(rows(&*store, &id, 1).await, all[1..]);
+    assert!(rows(&*store, &id, 2).await.is_empty());
     let nobody = TableId::random().expect("random");
     assert!(store.head(&nobody).await.expect("it answers").is_none());
     let twice = store.create(host(2), &header(), append(&id, 1)).await;
@@ -182,7 +198,7 @@ async fn an_act_is_kept_once(store: Arc<dyn Store>) {
     let again = store.append(append(&id, 3)).await;
     assert!(matches!(again, Err(StoreError::Conflict)), "{again:?}");
     store.append(append(&id, 4)).await.expect("the next row");
-    assert_eq!(store.rows(&id, 2).await.expect("it answers"), [moved(3), moved(4)]);
+    assert_eq!(rows(&*store, &id, 2).await, [moved(3), moved(4)]);
 }
 
 async fn a_gap_is_refused(store: Arc<dyn Store>) {
@@ -193,7 +209,7 @@ async fn a_gap_is_refused(store: Arc<dyn Store>) {
     }
     let nobody = TableId::random().expect("random");
     assert!(matches!(store.append(append(&nobody, 1)).await, Err(StoreError::Conflict)));
-    assert_eq!(store.rows(&id, 0).await.expect("it answers").len(), 2);
+    assert_eq!(rows(&*store, &id, 0).await.len(), 2);
 }
 
 async fn of_many_at_once_one_wins(store: Arc<dyn Store>) {
@@ -204,7 +220,7 @@ async fn of_many_at_once_one_wins(store: Arc<dyn Store>) {
         let conflicts = answers.iter().filter(|answer| matches!(answer, Err(StoreError::Conflict)));
         assert_eq!(conflicts.count(), 7, "{answers:?}");
     }
-    assert_eq!(store.rows(&id, 0).await.expect("no gap").len(), 12);
+    assert_eq!(rows(&*store, &id, 0).await.len(), 12);
 }
 
 async fn many_tables_act_at_once(store: Arc<dyn Store>) {
@@ -216,8 +232,7 @@ async fn many_tables_act_at_once(store: Arc<dyn Store>) {
         }
     }
     for id in &ids {
-        let rows = store.rows(id, 2).await.expect("no gap");
-        assert_eq!(rows, (3..9).map(moved).collect::<Vec<_>>());
+        assert_eq!(rows(&*store, id, 2).await, (3..9).map(moved).collect::<Vec<_>>());
     }
 }
 
@@ -409,4 +424,47 @@ async fn what_is_good_once_is_taken_once(store: Arc<dyn Store>) {
     assert_eq!(store.take_once([2; 32], "login").await.expect("it answers"), None, "too old");
     store.forget_once().await.expect("it can");
     store.keep_once(row(2, now() + 60)).await.expect("the old one is gone");
+}
+
+async fn rows_say_when_they_were_written(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    store.append(Append { at: 1_234_567, ..append(&id, 3) }).await.expect("the next row");
+    assert_eq!(store.rows(&id, 2).await.expect("it answers"), [(1_234_567, moved(3))]);
+}
+
+async fn tables_wake_when_their_time_comes(store: Arc<dyn Store>) {
+    let time = store.beat(60).await.expect("it answers");
+    let ids = [table(&*store, 1).await, table(&*store, 2).await, table(&*store, 3).await];
+    for (id, wake) in ids.iter().zip([time - 5, time - 9, time + 600]) {
+        let timed = Append { due: Some(wake + 60), wake: Some(wake), ..append(id, 3) };
+        store.append(timed).await.expect("the next row");
+    }
+    let woken = || async { store.to_wake().await.expect("it answers") };
+    assert_eq!(woken().await, [ids[1].clone(), ids[0].clone()], "the longest overdue first");
+    store.set_wake(&ids[1], 2, None, None).await.expect("it can");
+    assert_eq!(woken().await.len(), 2, "the log has grown meanwhile");
+    store.set_wake(&ids[1], 3, Some(time + 60), None).await.expect("it can");
+    assert_eq!(woken().await, [ids[0].clone()]);
+    let own = store.tables_of(GuestId([2; 16]), false).await.expect("it answers");
+    assert_eq!(own[0].due, Some(time + 60));
+    // Whoever moves has nothing to do any more.
+    store.append(append(&ids[0], 4)).await.expect("the next row");
+    assert!(woken().await.is_empty());
+}
+
+async fn a_silence_is_nobodys_time(store: Arc<dyn Store>) {
+    let id = table(&*store, 1).await;
+    let time = store.beat(60).await.expect("it answers");
+    assert!((time - now()).abs() < 60);
+    store.append(Append { due: Some(9000), wake: Some(8000), ..append(&id, 3) }).await.expect("the next row");
+    assert!(store.beat(60).await.expect("it answers") >= time);
+    assert!(store.downtimes().await.expect("it answers").is_empty(), "no silence");
+    tokio::time::sleep(std::time::Duration::from_millis(2100)).await;
+    let later = store.beat(1).await.expect("it answers");
+    let down = store.downtimes().await.expect("it answers");
+    assert!(down.len() == 1 && down[0].0 >= time && down[0].1 == later, "{down:?}");
+    let own = store.tables_of(GuestId([1; 16]), false).await.expect("it answers");
+    assert_eq!(own[0].due, Some(9000 + later - down[0].0), "everybody's time ends later");
+    store.beat(60).await.expect("it answers");
+    assert_eq!(store.downtimes().await.expect("it answers").len(), 1, "it is added once");
 }

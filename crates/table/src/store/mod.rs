@@ -31,7 +31,7 @@ pub use error::{Cause, StoreError};
 pub use retention::Retention;
 pub(crate) use row::{
     ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LogRow, NodeRow,
-    Page, Poke, SeatRow, TableEnd, TableId,
+    Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 #[cfg_attr(not(test), allow(unused_imports, reason = "its pages follow"))]
@@ -40,7 +40,7 @@ pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 4;
+pub(crate) const SCHEMA: i64 = 5;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -63,6 +63,12 @@ pub(crate) struct Append {
     pub(crate) over: bool,
     /// Who sits where then, if that changes.
     pub(crate) seats: Option<Vec<SeatRow>>,
+    /// When it happens.
+    pub(crate) at: i64,
+    /// When the first time ends that passes then.
+    pub(crate) due: Option<i64>,
+    /// When something is to be done about it.
+    pub(crate) wake: Option<i64>,
 }
 
 impl Append {
@@ -118,8 +124,8 @@ pub(crate) trait Store: UserStore + Send + Sync {
     /// What is known of a table before its log; none if there is no such table.
     async fn head(&self, id: &TableId) -> Result<Option<Head>, StoreError>;
 
-    /// The rows of a log after so many.
-    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError>;
+    /// The rows of a log after so many, with when they were written.
+    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<(i64, LogRow)>, StoreError>;
 
     /// Where the logs and chats of some tables end.
     async fn ends(&self, ids: &[TableId]) -> Result<Vec<TableEnd>, StoreError>;
@@ -167,6 +173,27 @@ pub(crate) trait Store: UserStore + Send + Sync {
 
     /// The tables where a guest has held a seat, the latest first: those that go on, or those that are over.
     async fn tables_of(&self, guest: GuestId, over: bool) -> Result<Vec<Brief>, StoreError>;
+
+    /// Gives a sign of life; the answer is the time, by the clock of the database. After a silence of all nodes that
+    /// is longer than so many seconds, the time between is kept as time when no server ran, and everybody's time ends so
+    /// much later.
+    async fn beat(&self, silence: i64) -> Result<i64, StoreError>;
+
+    /// When no server ran: from when until when.
+    async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError>;
+
+    /// Some tables where something is to be done by now because of a clock, the longest overdue first.
+    async fn to_wake(&self) -> Result<Vec<TableId>, StoreError>;
+
+    /// Says when the first time ends at a table and when something is next to be done about it, unless its log has more
+    /// rows than that by now.
+    async fn set_wake(
+        &self,
+        id: &TableId,
+        version: u64,
+        due: Option<i64>,
+        wake: Option<i64>,
+    ) -> Result<(), StoreError>;
 }
 
 /// Opens the store. A file is made if it is not there, and brought to the schema of this program; nothing is written to it

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use super::StoreError;
 use super::terms::{Dealt, Part, Terms};
+use crate::clock::Control;
 
 /// What the device of a guest keeps: 128 random bits. The store knows their hash alone.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -165,6 +166,16 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
+/// What shall become of a seat whose time is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Wish {
+    /// A bot plays on.
+    Bot,
+    /// The game ends here and is scored as it stands; the seat cannot win.
+    End,
+}
+
 /// One row of a table's log.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "row", rename_all = "snake_case")]
@@ -197,6 +208,20 @@ pub(crate) enum LogRow {
     Terms(Terms),
     /// Every seat is taken, and the game is dealt.
     Begin(Dealt),
+    /// Somebody says what shall become of a seat whose time is over.
+    Vote {
+        /// Who.
+        seat: u8,
+        /// About which seat.
+        about: u8,
+        /// What.
+        wants: Wish,
+    },
+    /// The game ends here because people have so agreed: these have won.
+    Adjudged {
+        /// A bit for each seat.
+        won: u64,
+    },
 }
 
 /// What is known of a table before its log.
@@ -210,6 +235,8 @@ pub(crate) struct Head {
     pub(crate) client: ClientId,
     /// Whether everybody sees it in the lobby.
     pub(crate) public: bool,
+    /// How its clock goes, as JSON; none if it has none.
+    pub(crate) clock: Option<String>,
 }
 
 /// Where somebody comes from: a keyed hash of the address, so that nobody fills the lobby alone and no address is kept.
@@ -239,6 +266,10 @@ pub(crate) struct Brief {
     pub(crate) over: bool,
     /// Who sits where.
     pub(crate) seats: Vec<SeatRow>,
+    /// How its clock goes; none if it has none.
+    pub(crate) clock: Option<Control>,
+    /// When the first time ends that passes now, in seconds since 1970.
+    pub(crate) due: Option<i64>,
 }
 
 /// What tables are played with.
@@ -341,12 +372,12 @@ pub(crate) struct GuestRow {
 }
 
 /// A set of seats as it is kept.
-pub(super) fn mask(seats: khipu_core::Seats) -> i64 {
+pub(crate) fn mask(seats: khipu_core::Seats) -> i64 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())
 }
 
 /// A set of seats as it was kept.
-pub(super) fn seats_of(mask: i64) -> khipu_core::Seats {
+pub(crate) fn seats_of(mask: i64) -> khipu_core::Seats {
     let mut seats = khipu_core::Seats::NONE;
     let all = khipu_core::Seat::all(khipu_core::Seat::MAX);
     all.filter(|seat| mask >> seat.index() & 1 == 1).for_each(|seat| seats.insert(seat));

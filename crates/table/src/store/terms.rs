@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::clock::Control;
+
 /// What a table was set up with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub(crate) struct Terms {
@@ -10,6 +12,9 @@ pub(crate) struct Terms {
     pub(crate) chance: Chance,
     /// For how many minutes somebody must be away before the host may let a bot play the seat.
     pub(crate) away: u8,
+    /// How the clock goes; none if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) clock: Option<Control>,
 }
 
 impl Terms {

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::time::Instant;
 
-use khipu_core::{AnyMatch, Record, RecordedMove, Seat, Seats, UndoError};
+use khipu_core::{Record, RecordedMove, Seat, Seats, UndoError};
 use khipu_registry::DynMatch;
 
 use super::chance::deal;
@@ -85,17 +85,21 @@ impl Table {
             words: last.text.clone(),
             hash: format!("{:016x}", last.hash),
         };
-        let append = self.row(played.any(), version, row, basis)?;
+        let mut next = Now::clone(&self.now());
+        let append = self.row(&**played, &mut next, version, row, basis)?;
+        let at = append.at;
         if let Err(error) = keep(store, append).await {
             let mut record = played.record();
             record.moves.pop();
             return Err(self.put_back(store, &mut played, &record, error).await);
         }
-        let step = Step::new(&last, version, played.moment(), told);
+        let step = Step::new(&last, version, at, played.moment(), told);
         let undoable = played.undoable();
         self.publish(|now| {
             now.version = version;
             now.push(step);
+            now.votes.retain(|vote| vote.about != seat);
+            now.clock = next.clock;
             now.settle(undoable);
         });
         Ok(version)
@@ -127,7 +131,8 @@ impl Table {
         }
         let version = before + 1;
         let row = LogRow::Undo { seat: seat.index() as u8, count };
-        let append = self.row(played.any(), version, row, basis)?;
+        let mut next = Now::clone(&self.now());
+        let append = self.row(&**played, &mut next, version, row, basis)?;
         if let Err(error) = keep(store, append).await {
             let mut record = played.record();
             record.moves.extend(undone.into_iter().rev());
@@ -138,6 +143,7 @@ impl Table {
             now.version = version;
             now.last_break = version;
             now.steps.truncate(steps);
+            now.clock = next.clock;
             now.settle(undoable);
         });
         Ok(version)
@@ -169,11 +175,18 @@ impl Table {
             _ => None,
         };
         let version = before.version + rows.len() as u64;
-        let standing = begins.as_ref().map_or(played.any(), |(fresh, _)| fresh.any());
-        let waits = before.waits() && begins.is_none();
+        let mut next = Now::clone(&before);
+        next.seats.clone_from(&seats);
+        let standing = match &begins {
+            Some((fresh, dealt)) => {
+                next.begun = Some(Arc::new(dealt.clone().into()));
+                &**fresh
+            }
+            None => &**played,
+        };
         let append = Append {
             seats: Some(seats.clone()),
-            ..self.rows(standing, waits, before.version + 1, rows, Basis::default())?
+            ..self.rows(standing, &mut next, before.version + 1, rows, Basis::default())?
         };
         if let Err(error) = keep(store, append).await {
             if matches!(error, StoreError::Conflict) {
@@ -184,10 +197,12 @@ impl Table {
         self.publish(|now| {
             now.version = version;
             now.seats = seats;
-            if let Some((fresh, dealt)) = begins {
+            now.votes.retain(|vote| vote.about != seat);
+            now.clock = next.clock;
+            if let Some((fresh, _)) = begins {
                 now.last_break = version;
                 now.start = fresh.moment();
-                now.begun = Some(Arc::new(dealt.into()));
+                now.begun = next.begun;
                 now.settle(fresh.undoable());
                 *played = fresh;
             }
@@ -258,12 +273,14 @@ impl Table {
     }
 
     /// Plays the rows that others have added. A table that cannot be brought forward is put aside.
-    async fn read_on(&self, store: &dyn Store, played: &mut Box<dyn DynMatch>) {
+    pub(super) async fn read_on(&self, store: &dyn Store, played: &mut Box<dyn DynMatch>) {
         let mut next = Now::clone(&self.now());
         let head = Record { header: self.header.clone(), pack: None, moves: Vec::new() };
         let read = async {
-            for row in store.rows(&self.id, next.version).await.map_err(|error| error.to_string())? {
-                apply(&*self.game, &head, played, &mut next, row)?;
+            let down = self.time.down();
+            for (at, row) in store.rows(&self.id, next.version).await.map_err(|error| error.to_string())? {
+                apply(&*self.game, &head, played, &mut next, at, row)?;
+                next.tick_clock(at, &down, &**played);
             }
             Ok::<(), String>(())
         };
@@ -291,6 +308,9 @@ impl Table {
         if now.waits() {
             return Err(ActError::Waiting);
         }
+        if now.adjudged.is_some() {
+            return Err(ActError::Ended);
+        }
         match basis {
             _ if now.gone => Err(ActError::Stale),
             Basis { version: Some(version), act: Some(act) } if version < now.version => {
@@ -303,29 +323,47 @@ impl Table {
         }
     }
 
-    /// A row with what the lobby shall say then.
-    fn row(&self, played: &dyn AnyMatch, seq: u64, row: LogRow, basis: Basis) -> Result<Append, ActError> {
-        self.rows(played, false, seq, vec![row], basis)
+    /// A row with what the lobby shall say then. `next` is the table as it stands then, but for its clock, which is brought
+    /// forward.
+    fn row(
+        &self,
+        played: &dyn DynMatch,
+        next: &mut Now,
+        seq: u64,
+        row: LogRow,
+        basis: Basis,
+    ) -> Result<Append, ActError> {
+        self.rows(played, next, seq, vec![row], basis)
     }
 
     /// Rows from a number on, with what the lobby shall say then.
-    fn rows(
+    pub(super) fn rows(
         &self,
-        played: &dyn AnyMatch,
-        waits: bool,
+        played: &dyn DynMatch,
+        next: &mut Now,
         seq: u64,
         rows: Vec<LogRow>,
         basis: Basis,
     ) -> Result<Append, ActError> {
-        let turn = if waits { Seats::NONE } else { played.deciders() };
-        let over = !waits && turn.is_empty();
-        let won = if over { played.score().winners } else { Seats::NONE };
+        let (at, down) = (self.time.now(), self.time.down());
+        next.tick_clock(at, &down, played);
+        let clock = next.clock.as_ref();
+        let (due, wake) =
+            (clock.and_then(|clock| clock.due(&down)), clock.and_then(|clock| clock.wakes(at, &down)));
+        let rests = next.waits() || next.adjudged.is_some();
+        let turn = if rests { Seats::NONE } else { played.deciders() };
+        let over = !next.waits() && turn.is_empty();
+        let won = match next.adjudged {
+            Some(won) => won,
+            None if over => played.score().winners,
+            None => Seats::NONE,
+        };
         let act = match basis.act {
             Some(act) => act,
             None => ActId::random()?,
         };
         let (id, steps) = (self.id.clone(), played.played().len());
-        Ok(Append { id, seq, act, rows, steps, turn, won, over, seats: None })
+        Ok(Append { id, seq, act, rows, steps, turn, won, over, seats: None, at, due, wake })
     }
 
     /// What could not be kept has not happened: the match is made again without it. A conflict means that the store knows
@@ -349,7 +387,7 @@ impl Table {
 }
 
 /// Keeps an act, and measures how long that takes.
-async fn keep(store: &dyn Store, append: Append) -> Result<(), StoreError> {
+pub(super) async fn keep(store: &dyn Store, append: Append) -> Result<(), StoreError> {
     let began = Instant::now();
     let kept = store.append(append).await;
     took(&METRICS.act_seconds.get_or_create(&[("part", "store")]), began.elapsed());
@@ -370,7 +408,7 @@ fn count<T>(game: &'static str, kind: &'static str, result: &Result<T, ActError>
 impl Tables {
     /// Does something at a table to its end, even if whoever asked for it goes away in the middle: a row that is on the
     /// disk must be shown. If the game breaks down, the table is put aside and read anew.
-    async fn through<T: Send + 'static>(
+    pub(super) async fn through<T: Send + 'static>(
         &self,
         table: &Arc<Table>,
         kind: &'static str,

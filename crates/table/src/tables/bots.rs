@@ -160,11 +160,23 @@ mod tests {
         let game = registry.find("tzolkin").expect("a game");
         let played = game.start(2, &Options::new(), "watched").expect("a start");
         let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
-        let head =
-            Head { record: record.write(), host: GuestId([1; 16]), client: ClientId([1; 16]), public: false };
+        let head = Head {
+            record: record.write(),
+            host: GuestId([1; 16]),
+            client: ClientId([1; 16]),
+            public: false,
+            clock: None,
+        };
         let rows = seats.into_iter().zip(0..).map(|(now, seat)| LogRow::Seat { seat, now });
         let id = TableId::random().expect("random");
-        let kept = Kept { id, head, log: rows.collect(), chat: Vec::new(), pack: None };
+        let kept = Kept {
+            id,
+            head,
+            log: rows.map(|row| (0, row)).collect(),
+            chat: Vec::new(),
+            pack: None,
+            time: Arc::default(),
+        };
         replay(&registry, kept).expect("a table")
     }
 

@@ -5,7 +5,9 @@ use khipu_core::{Options, Record, Seats};
 use khipu_registry::DynMatch;
 
 use super::chance::secret;
+use super::now::people;
 use super::{ActError, Tables, visible};
+use crate::clock::{Clock, Control, Standing};
 use crate::store::{ActId, Append, Chance, ClientId, GuestId, Head, LogRow, Part, SeatRow, TableId, Terms};
 
 /// Who shall have a seat.
@@ -47,6 +49,8 @@ pub(crate) struct NewTable {
     pub(crate) part: Option<String>,
     /// For how many minutes somebody must be away before a bot may play the seat; none for what is usual.
     pub(crate) away: Option<u8>,
+    /// How the clock goes; none if there shall be none.
+    pub(crate) clock: Option<Control>,
 }
 
 /// What stands around a game.
@@ -69,6 +73,7 @@ impl Tables {
         if away > Terms::LONGEST_AWAY || (away == 0 && new.public) {
             return Err(ActError::Away);
         }
+        let clock = new.clock.map(|clock| clock.checked().ok_or(ActError::Clock)).transpose()?;
         let others = new.seats.contains(&NewSeat::Open);
         let chosen = new.seed.as_deref().map(str::trim).filter(|seed| !seed.is_empty());
         let (chance, seed) = match chosen {
@@ -88,7 +93,7 @@ impl Tables {
             first.part = Some(Part::read(new.part.as_deref())?);
         }
         let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
-        let frame = Frame { host, public: new.public, terms: Terms { chance, away } };
+        let frame = Frame { host, public: new.public, terms: Terms { chance, away, clock } };
         self.keep(frame, played, &record, seats).await
     }
 
@@ -113,7 +118,7 @@ impl Tables {
             let name = named.unwrap_or_else(|| (seat + 1).to_string());
             SeatRow { name, holders: vec![host.guest], ..SeatRow::default() }
         });
-        let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY };
+        let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY, clock: None };
         self.keep(Frame { host, public: false, terms }, played, &record, seats.collect()).await
     }
 
@@ -126,7 +131,9 @@ impl Tables {
         seats: Vec<SeatRow>,
     ) -> Result<TableId, ActError> {
         let id = TableId::random()?;
-        let head = Head { record: head_of(record).write(), host: host.guest, client: host.client, public };
+        let clock = terms.clock.as_ref().and_then(|clock| serde_json::to_string(clock).ok());
+        let head =
+            Head { record: head_of(record).write(), host: host.guest, client: host.client, public, clock };
         let seated = seats.iter().zip(0..).map(|(now, seat)| LogRow::Seat { seat, now: now.clone() });
         let moved = record.moves.iter().map(|step| LogRow::Move {
             seat: step.seat.index() as u8,
@@ -136,6 +143,11 @@ impl Tables {
         let waits = matches!(terms.chance, Chance::Shared { .. });
         let turn = if waits { Seats::NONE } else { played.deciders() };
         let over = !waits && turn.is_empty();
+        let (at, down) = (self.time.now(), self.time.down());
+        let mut clock = terms.clock.clone().map(|clock| Clock::new(clock, seats.len()));
+        if let Some(clock) = &mut clock {
+            clock.advance(at, &down, Standing { turn, people: people(&seats), steps: record.moves.len() });
+        }
         let append = Append {
             id: id.clone(),
             seq: 1,
@@ -145,6 +157,9 @@ impl Tables {
             turn,
             won: if over { played.score().winners } else { Seats::NONE },
             over,
+            at,
+            due: clock.as_ref().and_then(|clock| clock.due(&down)),
+            wake: clock.as_ref().and_then(|clock| clock.wakes(at, &down)),
             seats: Some(seats),
         };
         self.store.create(head, &record.header, append).await?;

@@ -32,6 +32,12 @@ pub(crate) enum ActError {
     UndoNotYours,
     /// The game has not begun: people are still to come.
     Waiting,
+    /// The game was ended before its end.
+    Ended,
+    /// Nobody is late, or whoever asks has no say in it.
+    NotLate,
+    /// Not a clock that a game can be played with.
+    Clock,
     /// Somebody sits there already.
     Taken,
     /// The seat was left in the middle of the game; the host opens it, or nobody sits there.
@@ -103,6 +109,9 @@ impl ActError {
             Self::Undo(error) => return words.undo(*error),
             Self::UndoNotYours => "server-undo-not-yours",
             Self::Waiting => "server-waiting",
+            Self::Ended => "clock-ended",
+            Self::NotLate => "clock-not-late",
+            Self::Clock => "clock-invalid",
             Self::Taken => "server-seat-taken",
             Self::Left => "server-seat-left",
             Self::OldLink => "server-link-old",
@@ -149,6 +158,9 @@ impl ActError {
             Self::UndoNotYours => "undo_not_yours",
             Self::NotTaken => "not_taken",
             Self::Waiting => "waiting",
+            Self::Ended => "ended",
+            Self::NotLate => "not_late",
+            Self::Clock => "bad_clock",
             Self::Taken => "taken",
             Self::Left => "left",
             Self::OldLink => "old_link",

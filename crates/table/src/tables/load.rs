@@ -5,19 +5,23 @@ use std::sync::Arc;
 use khipu_core::{Origin, Record, Seat, Seats};
 
 use super::ActError;
-use super::now::{Begun, Now, Step};
+use super::now::{Begun, Now, Step, Vote};
 use super::table::{Parts, Table};
-use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms};
+use super::time::ServerTime;
+use crate::clock::Clock;
+use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms, seats_of};
 use khipu_registry::{DynGame, DynMatch, Registry};
 
 /// Everything that is kept of a table.
 pub(super) struct Kept {
     pub(super) id: TableId,
     pub(super) head: Head,
-    pub(super) log: Vec<LogRow>,
+    /// Rows, with when they were written.
+    pub(super) log: Vec<(i64, LogRow)>,
     pub(super) chat: Vec<ChatRow>,
     /// The component pack, if it did not come with the program.
     pub(super) pack: Option<String>,
+    pub(super) time: Arc<ServerTime>,
 }
 
 /// A match at its first moment, and what is shown of it.
@@ -36,6 +40,9 @@ pub(super) fn begin(played: &dyn DynMatch) -> Now {
         undoable: 0,
         chat: Vec::new(),
         gone: false,
+        clock: None,
+        votes: Vec::new(),
+        adjudged: None,
     };
     now.settle(0);
     now
@@ -43,7 +50,8 @@ pub(super) fn begin(played: &dyn DynMatch) -> Now {
 
 /// Plays the log again.
 pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError> {
-    let Kept { id, head, log, chat, pack } = kept;
+    let Kept { id, head, log, chat, pack, time } = kept;
+    let down = time.down();
     let damaged = |what: String| ActError::Store(StoreError::Damaged(format!("table {id}: {what}")));
     let mut record = Record::parse(&head.record).map_err(|faults| damaged(format!("{faults:?}")))?;
     record.pack = pack;
@@ -51,11 +59,12 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
     let mut played = game.load_record(&record, 0).map_err(|faults| damaged(format!("{faults:?}")))?;
     let mut now = begin(&*played);
     let mut terms = old_terms(&record.header.origin);
-    for row in log {
+    for (at, row) in log {
         if let LogRow::Terms(row) = &row {
             terms = row.clone();
         }
-        apply(&*game, &record, &mut played, &mut now, row).map_err(&damaged)?;
+        apply(&*game, &record, &mut played, &mut now, at, row).map_err(&damaged)?;
+        now.tick_clock(at, &down, &*played);
     }
     now.settle(played.undoable());
     now.chat = chat.into_iter().map(Arc::new).collect();
@@ -68,6 +77,7 @@ pub(super) fn replay(registry: &Registry, kept: Kept) -> Result<Table, ActError>
         header: record.header,
         played,
         now,
+        time,
     }))
 }
 
@@ -77,6 +87,7 @@ pub(super) fn apply(
     head: &Record,
     played: &mut Box<dyn DynMatch>,
     now: &mut Now,
+    written: i64,
     row: LogRow,
 ) -> Result<(), String> {
     now.version += 1;
@@ -93,7 +104,8 @@ pub(super) fn apply(
             }
             let moment = played.moment();
             let last = played.played().last().ok_or_else(|| broken("the move is not there"))?;
-            now.push(Step::new(last, at, moment, told));
+            now.votes.retain(|vote| vote.about != seat);
+            now.push(Step::new(last, at, written, moment, told));
         }
         LogRow::Undo { count, .. } => {
             for _ in 0..count {
@@ -105,12 +117,20 @@ pub(super) fn apply(
         LogRow::Seat { seat, now: row } => {
             let seat = seat_of(seat, now).ok_or_else(|| broken("no such seat"))?;
             now.seats[seat.index()] = row;
+            now.votes.retain(|vote| vote.about != seat);
         }
         LogRow::Terms(terms) => {
             if matches!(terms.chance, Chance::Shared { .. }) {
                 now.begun = None;
             }
+            now.clock = terms.clock.map(|control| Clock::new(control, now.seats.len()));
         }
+        LogRow::Vote { seat, about, wants } => {
+            let known = |seat| seat_of(seat, now).ok_or_else(|| broken("no such seat"));
+            let vote = Vote { seat: known(seat)?, about: known(about)?, wants };
+            now.count(vote);
+        }
+        LogRow::Adjudged { won } => now.adjudged = Some(seats_of(won as i64)),
         LogRow::Begin(dealt) => {
             *played = game
                 .load_record(&dealt_record(head, &dealt), 0)
@@ -143,7 +163,7 @@ fn old_terms(origin: &Origin) -> Terms {
         Origin::Seed(seed) if made(seed) => Chance::Server,
         _ => Chance::Chosen,
     };
-    Terms { chance, away: Terms::USUAL_AWAY }
+    Terms { chance, away: Terms::USUAL_AWAY, clock: None }
 }
 
 fn seat_of(seat: u8, now: &Now) -> Option<Seat> {

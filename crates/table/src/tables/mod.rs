@@ -14,6 +14,8 @@ mod queue;
 mod reading;
 mod seats;
 mod table;
+mod time;
+mod vote;
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -26,9 +28,10 @@ pub(crate) use alike::look_alike;
 pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;
 pub(crate) use name::visible;
-pub(crate) use now::{Now, Step, seat_names};
+pub(crate) use now::{Now, Step, Vote, seat_names};
 pub(crate) use seats::{SeatAct, Sitter};
 pub(crate) use table::{Presence, Table};
+pub(crate) use time::{BEAT, ServerTime};
 
 use crate::metrics::{METRICS, took};
 use crate::store::{Store, TableId};
@@ -52,6 +55,7 @@ pub(crate) struct Tables {
     reading: reading::Reading,
     /// How long a bot waits after a move before it makes its own, where people sit.
     pace: Duration,
+    time: Arc<ServerTime>,
 }
 
 impl Tables {
@@ -64,6 +68,7 @@ impl Tables {
             thinking: queue::Queue::new(cores),
             reading: reading::Reading::default(),
             pace,
+            time: Arc::default(),
         }
     }
 
@@ -113,7 +118,7 @@ impl Tables {
         let head = self.store.head(id).await?.ok_or(ActError::NoTable)?;
         let (log, chat) = (self.store.rows(id, 0).await?, self.store.chat(id, 0).await?);
         let pack = self.store.pack_of(id).await?;
-        let kept = load::Kept { id: id.clone(), head, log, chat, pack };
+        let kept = load::Kept { id: id.clone(), head, log, chat, pack, time: self.time.clone() };
         let (registry, began) = (self.registry.clone(), Instant::now());
         let table = tokio::task::spawn_blocking(move || load::replay(&registry, kept));
         let table = table.await.map_err(|_| ActError::Broken)?.inspect_err(|error| {

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
-use khipu_core::{Origin, RecordedMove, Seat, Seats, Viewer};
+use khipu_core::{Origin, RecordedMove, Score, Seat, Seats, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
 use super::chance::parts;
-use crate::store::{ChatRow, SeatPart, SeatRow};
-use khipu_registry::{DynEvent, Heard, Moment, PlayedScenes};
+use crate::clock::{Clock, Downtimes, Standing};
+use crate::store::{ChatRow, SeatPart, SeatRow, Wish};
+use khipu_registry::{DynEvent, DynMatch, Heard, Moment, PlayedScenes};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
 const REMEMBERED: usize = 8;
@@ -53,6 +54,8 @@ pub(crate) struct Step {
     hash: u64,
     /// The version that it led to: a number that no other step of this table ever had.
     pub(crate) born: u64,
+    /// When it was made, in seconds since 1970.
+    pub(crate) at: i64,
     /// The position after it.
     pub(crate) moment: Moment,
     /// What happened.
@@ -60,11 +63,11 @@ pub(crate) struct Step {
 }
 
 impl Step {
-    pub(crate) fn new(last: &RecordedMove, born: u64, moment: Moment, played: PlayedScenes) -> Self {
+    pub(crate) fn new(last: &RecordedMove, born: u64, at: i64, moment: Moment, played: PlayedScenes) -> Self {
         let told = played.scenes.into_iter();
         let told = told.map(|scene| Told { moment: Some(scene.moment), event: scene.event });
         let RecordedMove { seat, text, hash, .. } = last;
-        Self { seat: *seat, words: text.clone(), hash: *hash, born, moment, told: told.collect() }
+        Self { seat: *seat, words: text.clone(), hash: *hash, born, at, moment, told: told.collect() }
     }
 
     /// Whether the scenes inside the move are still there.
@@ -87,6 +90,14 @@ pub(crate) struct Begun {
     pub(crate) origin: Origin,
     /// The parts of the people in its seed.
     pub(crate) parts: Vec<SeatPart>,
+}
+
+/// What somebody says shall become of a seat whose time is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Vote {
+    pub(crate) seat: Seat,
+    pub(crate) about: Seat,
+    pub(crate) wants: Wish,
 }
 
 /// A table as it stands.
@@ -117,6 +128,12 @@ pub(crate) struct Now {
     pub(crate) chat: Vec<Arc<ChatRow>>,
     /// Whether this table was put aside: whoever watches it must come again.
     pub(crate) gone: bool,
+    /// What everybody has left; none if the table has no clock.
+    pub(crate) clock: Option<Clock>,
+    /// What people say about seats whose time is over.
+    pub(crate) votes: Vec<Vote>,
+    /// Who has won a game that was ended before its end.
+    pub(crate) adjudged: Option<Seats>,
 }
 
 impl Now {
@@ -192,11 +209,50 @@ impl Now {
         self.steps.iter().map(recorded).collect()
     }
 
+    /// Where people sit who play themselves.
+    pub(crate) fn people(&self) -> Seats {
+        people(&self.seats)
+    }
+
+    /// Brings the clock forward to a row that was written at a moment.
+    pub(crate) fn tick_clock(&mut self, at: i64, down: &Downtimes, played: &dyn DynMatch) {
+        let rests = self.waits() || self.adjudged.is_some();
+        let people = self.people();
+        let Some(clock) = &mut self.clock else { return };
+        let turn = if rests { Seats::NONE } else { played.deciders() };
+        clock.advance(at, down, Standing { turn, people, steps: played.played().len() });
+    }
+
+    /// The final score of a game that is over, by its rules or by agreement.
+    pub(crate) fn score(&self) -> Score {
+        let score = self.last().score();
+        match self.adjudged {
+            Some(winners) => Score { over: true, winners, ..score },
+            None => score,
+        }
+    }
+
+    /// Takes in what somebody says; the latest counts.
+    pub(crate) fn count(&mut self, vote: Vote) {
+        self.votes.retain(|known| (known.seat, known.about) != (vote.seat, vote.about));
+        self.votes.push(vote);
+    }
+
     /// Says who decides and what can be taken back, from the match itself.
     pub(crate) fn settle(&mut self, undoable: usize) {
-        self.deciders = if self.waits() { Seats::NONE } else { self.last().deciders() };
+        let rests = self.waits() || self.adjudged.is_some();
+        self.deciders = if rests { Seats::NONE } else { self.last().deciders() };
         self.undoable = undoable;
     }
+}
+
+/// Where people sit who play themselves.
+pub(super) fn people(seats: &[SeatRow]) -> Seats {
+    let mut people = Seats::NONE;
+    let plays = |row: &SeatRow| !row.holders.is_empty() && row.bot.is_none();
+    let playing = Seat::all(seats.len()).zip(seats).filter(|(_, row)| plays(row));
+    playing.for_each(|(seat, _)| people.insert(seat));
+    people
 }
 
 /// What the seats are called: as the people on them, or in the words of a language.

@@ -7,6 +7,7 @@ use khipu_core::{Header, Seat, Seats};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::now::Now;
+use super::time::ServerTime;
 use crate::store::{GuestId, TableId, Terms, now};
 use crate::web::Audiences;
 use khipu_registry::{DynGame, DynMatch};
@@ -44,6 +45,8 @@ pub(crate) struct Table {
     pub(super) visited: AtomicI64,
     /// What was last drawn for whom.
     pub(crate) audiences: Audiences,
+    /// The time by which its clock goes.
+    pub(crate) time: Arc<ServerTime>,
 }
 
 /// Who has a table open.
@@ -73,11 +76,12 @@ pub(super) struct Parts {
     pub(super) header: Header,
     pub(super) played: Box<dyn DynMatch>,
     pub(super) now: Now,
+    pub(super) time: Arc<ServerTime>,
 }
 
 impl Table {
     pub(super) fn new(parts: Parts) -> Self {
-        let Parts { id, game, host, public, terms, header, played, now: shown } = parts;
+        let Parts { id, game, host, public, terms, header, played, now: shown, time } = parts;
         let spoken = shown.chat.last().map_or(0, |line| line.seq);
         Self {
             id,
@@ -96,6 +100,7 @@ impl Table {
             touched: AtomicI64::new(now()),
             visited: AtomicI64::new(now()),
             audiences: Audiences::default(),
+            time,
         }
     }
 
@@ -157,6 +162,12 @@ impl Table {
     pub(crate) fn away(&self, seat: Seat) -> bool {
         let last = self.seen[seat.index()].load(Ordering::Relaxed);
         !self.shown.borrow().here.contains(seat) && now() - last >= 60 * i64::from(self.terms.away)
+    }
+
+    /// Whether the time of a seat that must decide is over.
+    pub(crate) fn is_late(&self, seat: Seat) -> bool {
+        let (at, down) = (self.time.now(), self.time.down());
+        self.shown.borrow().clock.as_ref().is_some_and(|clock| clock.is_over(seat, at, &down))
     }
 
     fn count(&self, seat: Seat, change: i32) {

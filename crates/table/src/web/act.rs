@@ -12,8 +12,8 @@ use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
-use crate::store::ActId;
-use crate::tables::{ActError, Basis, Now, Speaker, Table, Wanted, look_alike};
+use crate::store::{ActId, Wish};
+use crate::tables::{ActError, Basis, Now, Speaker, Table, Vote, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
 pub(super) fn done(context: &RequestContext, table: &Table, seat: Option<Seat>, version: u64) -> Response {
@@ -145,6 +145,26 @@ async fn take_back(
     let seat = server.acting_seat(context, &table, fields.get("as"))?;
     let version = server.undo(context, &table, seat, basis, all).await?;
     Ok(done(context, &table, Some(seat), version))
+}
+
+/// `POST /t/{id}/vote`: what shall become of a seat whose time is over; `about` is `bot` or `end` and the seat.
+pub(crate) async fn vote(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let table = server.table(&id, &context).await?;
+    let seat = server.acting_seat(&context, &table, fields.get("as"))?;
+    let wish = fields.get("about").and_then(|about| about.split_at_checked(3));
+    let wish = wish.and_then(|(wish, about)| {
+        let wants = [("bot", Wish::Bot), ("end", Wish::End)].into_iter().find(|(name, _)| *name == wish)?.1;
+        Some((wants, Seat::checked(about.parse().ok()?, table.header.players)?))
+    });
+    let (wants, about) = wish.ok_or_else(|| bad_request(&context))?;
+    let voted = server.tables.vote(&table, Vote { seat, about, wants }).await;
+    let version = voted.map_err(|error| context.failure(&error, &[]))?;
+    Ok(done(&context, &table, Some(seat), version))
 }
 
 /// `POST /t/{id}/chat`

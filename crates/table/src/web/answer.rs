@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use super::Server;
 use super::guest::RequestContext;
 use super::record;
-use super::shown::{ChanceShown, Holder};
+use super::shown::{ChanceShown, Holder, TimeShown};
 use super::view::Eyes;
 use crate::store::Brief;
 use crate::tables::{Now, Table, seat_names};
@@ -208,6 +208,21 @@ pub(crate) struct SeatView {
     here: bool,
     /// Whether it must decide.
     turn: bool,
+    /// What it has left, if the table has a clock.
+    time: Option<TimeView>,
+}
+
+/// What a seat has left.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct TimeView {
+    /// When its time ends, in seconds since 1970; none if it does not pass.
+    ends: Option<i64>,
+    /// The seconds that it has left, as of when somebody last acted: with those of its bank.
+    left: i64,
+    /// The seconds in its bank, where each turn has its own time.
+    bank: Option<i64>,
+    /// Whether its time is over: the others may let a bot play on, or end the game.
+    late: bool,
 }
 
 /// The points at the end, named as in `khipu engine`.
@@ -270,7 +285,11 @@ impl TableView {
                 Holder::Bot(level) => ("bot", Some(level)),
                 Holder::Substitute(level) => ("substitute", Some(level)),
             };
-            SeatView { name: seat.name.clone(), holder, level, here: seat.here, turn: seat.turn }
+            let time = seat.time.as_ref().map(|time| {
+                let TimeShown { ends, left, bank, late, .. } = *time;
+                TimeView { ends, left, bank, late }
+            });
+            SeatView { name: seat.name.clone(), holder, level, here: seat.here, turn: seat.turn, time }
         });
         Self {
             id: shown.table.to_owned(),
@@ -291,7 +310,7 @@ impl TableView {
             undo: shown.undo,
             over: now.over(),
             // Only a finished game may be reckoned: before that a score tells of hidden things.
-            score: now.over().then(|| ScoreView::of(&now.last().score())),
+            score: now.over().then(|| ScoreView::of(&now.score())),
             commitment: shown.commitment,
             seed: shown.seed,
             view: if shown.waits { Value::Null } else { now.last().view(eyes.viewer) },

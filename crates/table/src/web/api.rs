@@ -33,6 +33,7 @@ use super::listen::closed;
 use super::token::Token;
 use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
+use crate::clock::Control;
 use crate::store::{Brief, GuestRow, GuestSecret, now};
 use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted, visible};
 
@@ -221,6 +222,11 @@ pub(crate) struct TableWanted {
     /// tables that are not public.
     #[serde(default)]
     away: Option<u8>,
+    /// How the clock goes: `{"clock": "live", "base": 1800, "increment": 20}` or `{"clock": "days", "turn": 172800, "bank":
+    /// 259200}`, in seconds; none by default.
+    #[serde(default)]
+    #[schema(value_type = Option<Object>)]
+    clock: Option<Control>,
 }
 
 /// A table that was set up.
@@ -275,6 +281,7 @@ pub(crate) async fn create(
         exhibition: wanted.exhibition,
         part: wanted.part,
         away: wanted.away,
+        clock: wanted.clock,
     };
     let fault = |error| context.failure(&error, &[]);
     let id = server.tables.create(context.host(), &context.name(), new).await.map_err(fault)?;

@@ -56,6 +56,8 @@ impl Failure {
             | ActError::Taken
             | ActError::Left
             | ActError::Devices
+            | ActError::Ended
+            | ActError::NotLate
             | ActError::NotYet(_) => StatusCode::CONFLICT,
             ActError::OldLink => StatusCode::UNAUTHORIZED,
             ActError::NotYours | ActError::NotTaken => StatusCode::FORBIDDEN,

@@ -19,6 +19,7 @@ use super::guest::RequestContext;
 use super::layout::Theme;
 use super::lobby::{Hall, SeatChip, State as Standing, TableLine, about_page, hall_page};
 use super::new_table::{new_page, read};
+use super::parts::clock::control;
 use super::rules::rules_page;
 use crate::store::{Brief, GuestId, SeatRow};
 use crate::tables::{ActError, seat_names, visible};
@@ -90,6 +91,8 @@ fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option
         seats: khipu_core::Seat::all(names.len()).zip(&names).map(chip).collect(),
         moves: brief.steps as u64,
         moved: brief.moved,
+        clock: brief.clock.as_ref().map(|clock| control(words, clock)),
+        due: brief.due.filter(|_| !brief.over),
         state,
     })
 }
@@ -128,6 +131,7 @@ pub(crate) async fn open_table(
             | ActError::Name
             | ActError::Part
             | ActError::OwnSeed
+            | ActError::Clock
             | ActError::Away),
         ) if !context.json => {
             let trouble = error.say(context.words(), &[]);

@@ -25,6 +25,10 @@ pub(crate) struct TableLine {
     pub(crate) moved: i64,
     /// How it stands.
     pub(crate) state: State,
+    /// How its clock goes, in words; none if it has none.
+    pub(crate) clock: Option<String>,
+    /// When the first time ends that passes now, in seconds since 1970.
+    pub(crate) due: Option<i64>,
 }
 
 /// A seat of such a table.
@@ -236,7 +240,9 @@ fn line(frame: &Frame<'_>, table: &TableLine, own: bool) -> Markup {
                     }
                 }
                 p { @if table.state != State::Mine { span.state { (state) } " · " }
-                    (moves) " · " time data-ago=(table.moved) {} }
+                    (moves) " · " time data-ago=(table.moved) {}
+                    @if let Some(clock) = &table.clock { " · " span.clock { (clock) } }
+                    @if let Some(due) = table.due { " · " (frame.word("clock-left")) " " time data-ends=(due) {} } }
             }
             div.acts {
                 a.button.go[loud] href=(if over { format!("{path}/score") } else { path.clone() }) { (frame.word(if over { "hall-score" } else { act })) }

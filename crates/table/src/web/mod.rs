@@ -24,6 +24,7 @@ mod lobby;
 mod look;
 mod message;
 mod network;
+mod new_clock;
 mod new_table;
 mod openapi;
 mod parts;
@@ -61,7 +62,7 @@ pub use network::Network;
 use crate::logging;
 use crate::metrics::METRICS;
 use crate::store::{self, DAY, Database, GameRow, Retention, Store, StoreError};
-use crate::tables::Tables;
+use crate::tables::{BEAT, Tables};
 
 /// The most that a post may have, in bytes.
 const BODY: usize = 64 << 10;
@@ -288,7 +289,10 @@ pub async fn serve_until(
         None => None,
     };
     let health = tokio::spawn(health::watch(server.clone()));
+    // Clocks need to know the time before anybody acts.
+    server.tables.beat().await.map_err(|error| ServeError::Store(database.clone(), error))?;
     let tidy = tokio::spawn(tidy(server.clone()));
+    let beat = tokio::spawn(beat(server.clone()));
     let follow = server.store.is_shared().then(|| {
         let forget = server.clone();
         tokio::spawn(server.tables.clone().follow(move |guest| forget.forget_guest(guest)))
@@ -312,7 +316,7 @@ pub async fn serve_until(
     let store = server.store.clone();
     let crowd = listen::Crowd::new(&server.limits, server.trusted_proxies.clone());
     listen::serve(listener, router(server), crowd, closing).await;
-    for task in [Some(tidy), Some(health), admin, metrics, follow].into_iter().flatten() {
+    for task in [Some(tidy), Some(beat), Some(health), admin, metrics, follow].into_iter().flatten() {
         task.abort();
     }
     store.close().await;
@@ -355,6 +359,19 @@ async fn prune(server: &Server) -> Result<(), StoreError> {
     Ok(())
 }
 
+/// Gives signs of life, and looks after tables where somebody's time comes to its end.
+async fn beat(server: Arc<Server>) {
+    loop {
+        tokio::time::sleep(BEAT).await;
+        if let Err(error) = server.tables.beat().await {
+            tracing::warn!(%error, "no sign of life can be given");
+        }
+        if let Err(error) = server.tables.wake().await {
+            tracing::warn!(%error, "clocks cannot be looked after");
+        }
+    }
+}
+
 /// Waits for Ctrl-C, or for whoever runs the server to end it.
 async fn told_to_end() {
     let interrupt = async {
@@ -390,6 +407,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/undo", post(act::undo))
         .route("/restart", post(act::restart))
         .route("/chat", post(act::chat))
+        .route("/vote", post(act::vote))
         .route("/seat", post(reseat::post));
     let guarded = Router::new()
         .route("/", get(hall::hall))

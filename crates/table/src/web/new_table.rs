@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::layout::{Frame, page};
 use super::lobby::{game_name, style};
+use super::new_clock;
 use super::parts::{part, say};
 use crate::store::Terms;
 use crate::tables::{NewSeat, NewTable};
@@ -45,6 +46,7 @@ pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
         part: Some(field("part").to_owned()),
         // What is not a number of minutes is none that a table can name.
         away: Some(field("away")).filter(|away| !away.is_empty()).map(|away| away.parse().unwrap_or(u8::MAX)),
+        clock: new_clock::read(&field),
     }
 }
 
@@ -63,7 +65,7 @@ fn level(word: &str) -> Option<u8> {
 }
 
 /// What was chosen for a field of the form; none if nothing was.
-fn chosen<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
+pub(super) fn chosen<'f>(fields: &'f [(String, String)], name: &str) -> Option<&'f str> {
     fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
 }
 
@@ -107,6 +109,7 @@ pub(crate) fn new_page(
                     label { (frame.word("new-seed-tip")) " " input name="seed" maxlength="100" value=[chosen(fields, "seed")]; }
                     label.listed { input type="checkbox" name="exhibition" value="yes" checked[chosen(fields, "exhibition") == Some("yes")]; " " (frame.word("new-exhibition")) }
                 }
+                (new_clock::row(frame, fields))
                 (away_row(frame, fields))
                 (part())
                 label.listed { input type="checkbox" name="listed" value="yes" checked[chosen(fields, "listed") == Some("yes")]; " " (frame.word("new-listed")) }

@@ -38,7 +38,27 @@ fn whole(server: &Server, table: &Table, now: &Now) -> String {
     header.seats = now.names(server.words(Language::English));
     // Whoever has no such pack can replay it too.
     let pack = table.game.custom_pack().map(str::to_owned);
-    Record { header, pack, moves: now.moves() }.write()
+    let record = Record { header, pack, moves: now.moves() }.write();
+    if now.clock.is_some() { with_times(&record, now) } else { record }
+}
+
+/// The record with when each move was made, as comments that no reader needs: `; 2026-11-17T08:45:56Z`.
+fn with_times(record: &str, now: &Now) -> String {
+    let (head, moves) = record.split_once("\n\n").unwrap_or((record, ""));
+    let mut text = format!("{head}\n");
+    if let Some(clock) = &now.clock {
+        text += &format!("; clock {}\n", json!(clock.control()));
+    }
+    text.push('\n');
+    for (line, step) in moves.lines().zip(&now.steps) {
+        let at = jiff::Timestamp::from_second(step.at).unwrap_or_default();
+        text += &format!("{line}\n; {at}\n");
+    }
+    if let Some(won) = now.adjudged {
+        let won: Vec<String> = won.iter().map(|seat| seat.index().to_string()).collect();
+        text += &format!("; ended by agreement, won by {}\n", won.join(" "));
+    }
+    text
 }
 
 /// What a viewer may know of a game in progress: a line about the game, then a line for each event.

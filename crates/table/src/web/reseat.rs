@@ -43,7 +43,7 @@ pub(crate) enum SeatChange {
     /// The table’s creator lets others sit on a seat that was left, or that a bot plays.
     Open,
     /// A bot plays the guest's own seat; for the table’s creator also one that nobody holds, or one whose holder has been
-    /// away for as long as the table names.
+    /// away for as long as the table names, or is late.
     Bot {
         /// From 1 to 5.
         #[schema(minimum = 1, maximum = 5)]
@@ -91,10 +91,11 @@ impl Server {
             SeatChange::Bot { level } => {
                 let now = table.now();
                 let held = now.seats.get(seat.index()).is_some_and(|row| !row.holders.is_empty());
-                if host && !own && held && !now.here.contains(seat) && !table.away(seat) {
+                let late = table.is_late(seat);
+                if host && !own && held && !late && !now.here.contains(seat) && !table.away(seat) {
                     return Err(context.failure(&ActError::NotYet(table.terms.away), &[]));
                 }
-                (SeatAct::Bot(level), own || (host && (!held || table.away(seat))))
+                (SeatAct::Bot(level), own || (host && (!held || late || table.away(seat))))
             }
             SeatChange::Back => (SeatAct::Back, own),
             SeatChange::Name { name } => (SeatAct::Name(name), own),

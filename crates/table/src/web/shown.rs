@@ -8,6 +8,7 @@
 use khipu_core::{Points, Seat, Seats, Title, Viewer, Who};
 use khipu_words::{Language, Words};
 
+use crate::clock::Control;
 use crate::store::SeatPart;
 use khipu_board::{Panel, Piece};
 use khipu_registry::{Heard, Offers};
@@ -70,6 +71,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) seed: Option<String>,
     /// Whether the table stands in the lobby for everybody.
     pub(crate) public: bool,
+    /// How the clock goes; none if there is none.
+    pub(crate) clock: Option<Control>,
 }
 
 impl Shown<'_> {
@@ -108,6 +111,23 @@ pub(crate) struct SeatShown {
     pub(crate) here: bool,
     /// Whether it must decide.
     pub(crate) turn: bool,
+    /// What it has left; none if the table has no clock.
+    pub(crate) time: Option<TimeShown>,
+}
+
+/// What a seat has left.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct TimeShown {
+    /// When its time ends, in seconds since 1970, if it passes.
+    pub(crate) ends: Option<i64>,
+    /// The seconds that it has left, as of when somebody last acted.
+    pub(crate) left: i64,
+    /// What is in its bank, where each turn has its own time.
+    pub(crate) bank: Option<i64>,
+    /// Whether its time is over.
+    pub(crate) late: bool,
+    /// How many want a bot to play on, and how many want the game to end, if its time is over.
+    pub(crate) votes: [usize; 2],
 }
 
 /// Who plays a seat.

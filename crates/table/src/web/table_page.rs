@@ -9,14 +9,14 @@ use serde_json::json;
 use super::assets;
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, deed, dialogs, eyes, join, lines, outcome, panels, path, patterns, seats, seed, side, status,
-    top, waiting,
+    choices, clock, deed, dialogs, eyes, hidden, join, lines, outcome, panels, path, patterns, seats, seed,
+    side, status, top, waiting,
 };
 use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
-const MODULES: [&str; 17] = [
+const MODULES: [&str; 18] = [
     "table",
     "state",
     "stream",
@@ -34,6 +34,7 @@ const MODULES: [&str; 17] = [
     "drawers",
     "panels",
     "since",
+    "clock",
 ];
 /// What the scripts call their sentences, and the sentences.
 const PHRASES: [(&str, &str); 10] = [
@@ -70,7 +71,7 @@ pub(crate) fn page(
     let body = html! {
         main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-game=(shown.game.name)
             data-as=(eyes(shown.viewer)) data-deciders=(status::deciders(shown)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
-            data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-waits=(shown.waits) data-at=[(!shown.live).then_some(shown.step)] {
+            data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-waits=(shown.waits) data-now=[shown.clock.as_ref().map(|_| crate::store::now())] data-at=[(!shown.live).then_some(shown.step)] {
             h1.visually-hidden { (frame.word(&format!("hall-game-{}", shown.game.name))) }
             (sprite(shown))
             (top::top(shown))
@@ -87,6 +88,9 @@ pub(crate) fn page(
                 a.close href="#" aria-label=(words.word("page-close")) { "×" }
                 (panels::pieces(shown, Region::Area))
             }
+        }
+        @if shown.clock.is_some() {
+            form id="vote" method="post" action=(path(shown.table, "vote")) data-post="vote" hidden { (hidden(shown, visitor)) }
         }
         p id="live" class="visually-hidden" aria-live="polite" {}
         (dialogs::tip(shown))
@@ -114,7 +118,7 @@ fn since(shown: &Shown<'_>) -> Markup {
 }
 
 /// How many parts of the page change as the game goes on.
-pub(crate) const PARTS: usize = 6;
+pub(crate) const PARTS: usize = 7;
 
 /// The parts of the page that change as the game goes on, besides the pieces of the game: id and element.
 pub(crate) fn parts(shown: &Shown<'_>) -> [(&'static str, String); PARTS] {
@@ -125,6 +129,7 @@ pub(crate) fn parts(shown: &Shown<'_>) -> [(&'static str, String); PARTS] {
         ("outcome", outcome::result(shown)),
         ("seats", seats::seats(shown)),
         ("seed", seed::seed(shown)),
+        ("clocks", clock::clocks(shown)),
     ];
     parts.map(|(id, part)| (id, part.into_string()))
 }
@@ -182,8 +187,9 @@ mod tests {
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
-    use super::super::shown::{ChanceShown, Holder, Outcome, OutcomeLine, SeatShown};
+    use super::super::shown::{ChanceShown, Holder, Outcome, OutcomeLine, SeatShown, TimeShown};
     use super::*;
+    use crate::clock::Control;
     use crate::store::{Part, SeatPart};
     use khipu_board::{Choice, Piece, Role};
     use khipu_registry::Offers;
@@ -197,6 +203,13 @@ mod tests {
             holder,
             here: true,
             turn: index == 0,
+            time: Some(TimeShown {
+                ends: (index == 0).then_some(9),
+                left: 90,
+                bank: Some(5),
+                late: false,
+                votes: [1, 0],
+            }),
         };
         let choice = |role| Choice::new(NASTY.to_owned()).role(role);
         Shown {
@@ -237,6 +250,7 @@ mod tests {
             commitment: Some("c0ffee".to_owned()),
             seed: None,
             public: true,
+            clock: Some(Control::Live { base: 600, increment: 5 }),
         }
     }
 

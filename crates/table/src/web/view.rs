@@ -6,8 +6,10 @@ use khipu_core::{Score, Seat, Seats, Seed, Viewer, Who};
 use khipu_words::{Language, Words};
 
 use super::Server;
-use super::shown::{ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown};
-use crate::store::{Chance, ChatRow, SeatRow};
+use super::shown::{
+    ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown, TimeShown,
+};
+use crate::store::{Chance, ChatRow, SeatRow, Wish};
 use crate::tables::{Now, Step, Table};
 use khipu_board::{Drawing, Panel, Piece, RenderContext};
 use khipu_registry::{Heard, Moment, Offers};
@@ -128,8 +130,9 @@ impl<'a> Look<'a> {
         let step = step.unwrap_or(now.steps.len());
         let moment = now.moment(step).unwrap_or(now.last());
         let title = table.game.title();
-        let deciders = if now.waits() { Seats::NONE } else { moment.deciders() };
-        let score = || self.outcome(&moment.score());
+        let ended = now.adjudged.filter(|_| live);
+        let deciders = if now.waits() || ended.is_some() { Seats::NONE } else { moment.deciders() };
+        let score = || self.outcome(&if ended.is_some() { now.score() } else { moment.score() });
         Shown {
             table: table.id.as_str(),
             game: title,
@@ -162,6 +165,7 @@ impl<'a> Look<'a> {
             commitment: now.seed().map(|text| Seed::from_text(text).commitment().to_hex()),
             seed: now.seed().filter(|_| now.over()).map(str::to_owned),
             public: table.public,
+            clock: now.clock.as_ref().map(|clock| clock.control().clone()),
         }
     }
 
@@ -178,9 +182,23 @@ impl<'a> Look<'a> {
             },
             here: self.now.here.contains(seat),
             turn: deciders.contains(seat),
+            time: self.time_of(seat),
         };
         let seats = Seat::all(self.now.seats.len()).zip(&self.now.seats);
         seats.zip(&*self.names).map(shown).collect()
+    }
+
+    /// What a seat has left. It says the same until somebody acts: the page counts down by itself.
+    fn time_of(&self, seat: Seat) -> Option<TimeShown> {
+        let clock = self.now.clock.as_ref()?;
+        let down = self.table.time.down();
+        Some(TimeShown {
+            ends: clock.ends(seat, &down),
+            left: clock.left(seat, i64::MIN, &down),
+            bank: clock.bank(seat),
+            late: clock.is_over(seat, self.table.time.now(), &down),
+            votes: [Wish::Bot, Wish::End].map(|wish| self.now.votes_for(seat, wish)),
+        })
     }
 
     /// The sentences of a move that the viewer may hear; `number` counts moves from 1.
@@ -229,7 +247,7 @@ impl<'a> Look<'a> {
         if !self.now.over() {
             return None;
         }
-        let end = self.now.last().score();
+        let end = self.now.score();
         let mut lines = vec![Vec::new(); end.lines.len()];
         for moment in (0..=self.now.steps.len()).filter_map(|step| self.now.moment(step)) {
             let score = moment.score();

@@ -3,6 +3,7 @@
 mod api;
 mod bots;
 mod chance;
+mod clock;
 mod copies;
 mod corpus;
 mod fourth_game;

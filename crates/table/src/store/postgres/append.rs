@@ -24,17 +24,18 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const STATEMENT: &str = "
 WITH want AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bigint[], $6::bigint[], $7::bigint[],
-        $8::boolean[], $9::text[], $10::bigint[]) AS w(id, seq, version, act, steps, turn, won, over, seats, free)
+        $8::boolean[], $9::text[], $10::bigint[], $16::bigint[], $17::bigint[], $18::bigint[])
+        AS w(id, seq, version, act, steps, turn, won, over, seats, free, at, due, wake)
 ), free AS (
     SELECT t.id FROM tables t JOIN want w ON w.id = t.id AND t.version = w.seq - 1
     ORDER BY t.id FOR NO KEY UPDATE OF t SKIP LOCKED
 ), head AS (
     UPDATE tables t SET version = w.version, moved = unixepoch(), steps = w.steps, turn = w.turn, won = w.won,
-        over = w.over, seats = coalesce(w.seats, t.seats), free = coalesce(w.free, t.free)
-    FROM want w JOIN free f ON f.id = w.id WHERE t.id = w.id AND t.version = w.seq - 1 RETURNING t.id, w.act
+        over = w.over, due = w.due, wake = w.wake, seats = coalesce(w.seats, t.seats), free = coalesce(w.free, t.free)
+    FROM want w JOIN free f ON f.id = w.id WHERE t.id = w.id AND t.version = w.seq - 1 RETURNING t.id, w.act, w.at
 ), kept AS (
     INSERT INTO log (id, seq, at, act, body)
-    SELECT r.id, r.seq, unixepoch(), head.act, r.body
+    SELECT r.id, r.seq, head.at, head.act, r.body
     FROM unnest($11::text[], $12::bigint[], $13::text[]) AS r(id, seq, body) JOIN head ON head.id = r.id
 ), held AS (
     INSERT INTO holds (guest, id)
@@ -273,6 +274,9 @@ async fn send(connection: &mut PgConnection, batch: &[Job]) -> Result<HashSet<St
         .bind(bodies)
         .bind(guests)
         .bind(held)
+        .bind(appends().map(|append| append.at).collect::<Vec<_>>())
+        .bind(appends().map(|append| append.due).collect::<Vec<_>>())
+        .bind(appends().map(|append| append.wake).collect::<Vec<_>>())
         .fetch_all(connection)
         .await?;
     rows.iter().map(|row| row.try_get(0)).collect()

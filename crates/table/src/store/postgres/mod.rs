@@ -28,13 +28,15 @@ use super::{
     LogRow, NodeRow, Page, Poke, Retention, Store, StoreError, TableEnd, TableId,
 };
 use crate::metrics::METRICS;
-use sql::{read, write as statement};
+use sql::{clock, read, write as statement};
 
 /// The types of the driver, for the statements of `sql/`.
 mod driver {
     pub(super) use sqlx::postgres::{PgConnection as Connection, PgPool as Pool, PgRow as Row};
 }
 
+/// "Beat": one node at a time gives a sign of life.
+const HEARTBEAT: i64 = 0x4265_6174;
 /// Connections of a node, besides the one that writes acts.
 const CONNECTIONS: u32 = 8;
 /// How long somebody waits for one.
@@ -255,7 +257,7 @@ impl Store for Postgres {
         read::head(&self.pool, id).await
     }
 
-    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError> {
+    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<(i64, LogRow)>, StoreError> {
         read::rows(&self.pool, id, after).await
     }
 
@@ -357,5 +359,39 @@ impl Store for Postgres {
 
     async fn tables_of(&self, guest: GuestId, over: bool) -> Result<Vec<Brief>, StoreError> {
         read::tables_of(&self.pool, guest, over).await
+    }
+
+    async fn beat(&self, silence: i64) -> Result<i64, StoreError> {
+        let beaten = async {
+            let mut transaction = self.pool.begin().await?;
+            // Of several nodes that come back at the same time, the first sees the silence.
+            sqlx::query("SELECT pg_advisory_xact_lock($1)")
+                .bind(HEARTBEAT)
+                .execute(&mut *transaction)
+                .await?;
+            let now = clock::beat(&mut transaction, silence).await?;
+            transaction.commit().await?;
+            Ok(now)
+        };
+        beaten.await.map_err(unwritten)
+    }
+
+    async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        clock::downtimes(&self.pool).await
+    }
+
+    async fn to_wake(&self) -> Result<Vec<TableId>, StoreError> {
+        clock::to_wake(&self.pool).await
+    }
+
+    async fn set_wake(
+        &self,
+        id: &TableId,
+        version: u64,
+        due: Option<i64>,
+        wake: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(unwritten)?;
+        clock::set_wake(&mut connection, id, version, (due, wake)).await.map_err(unwritten)
     }
 }

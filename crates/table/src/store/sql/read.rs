@@ -24,7 +24,7 @@ pub(in super::super) async fn server_value(pool: &Pool, name: &str) -> Result<Op
 }
 
 pub(in super::super) async fn head(pool: &Pool, id: &TableId) -> Result<Option<Head>, StoreError> {
-    let row = sqlx::query("SELECT head, host, client, public FROM tables WHERE id = $1")
+    let row = sqlx::query("SELECT head, host, client, public, clock FROM tables WHERE id = $1")
         .bind(id.as_str())
         .fetch_optional(pool)
         .await?;
@@ -37,6 +37,7 @@ pub(in super::super) async fn head(pool: &Pool, id: &TableId) -> Result<Option<H
         host: GuestId(host),
         client: ClientId(client.try_into().unwrap_or_default()),
         public: row.try_get("public")?,
+        clock: row.try_get("clock")?,
     }))
 }
 
@@ -51,20 +52,25 @@ pub(in super::super) async fn pack_of(pool: &Pool, id: &TableId) -> Result<Optio
     Ok(row.map(|row| row.try_get("body")).transpose()?)
 }
 
-pub(in super::super) async fn rows(pool: &Pool, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError> {
-    let rows = sqlx::query("SELECT seq, body FROM log WHERE id = $1 AND seq > $2 ORDER BY seq")
+pub(in super::super) async fn rows(
+    pool: &Pool,
+    id: &TableId,
+    after: u64,
+) -> Result<Vec<(i64, LogRow)>, StoreError> {
+    let rows = sqlx::query("SELECT seq, at, body FROM log WHERE id = $1 AND seq > $2 ORDER BY seq")
         .bind(id.as_str())
         .bind(after as i64)
         .fetch_all(pool)
         .await?;
     let mut log = Vec::with_capacity(rows.len());
-    for (row, wanted) in rows.iter().zip(after as i64 + 1..) {
-        let (seq, body): (i64, String) = (row.try_get("seq")?, row.try_get("body")?);
+    for (found, wanted) in rows.iter().zip(after as i64 + 1..) {
+        let (seq, body): (i64, String) = (found.try_get("seq")?, found.try_get("body")?);
         let damaged = |what: &str| StoreError::Damaged(format!("row {seq} of table {id}: {what}"));
         if seq != wanted {
             return Err(damaged("a row before it is missing"));
         }
-        log.push(serde_json::from_str(&body).map_err(|error| damaged(&error.to_string()))?);
+        let row = serde_json::from_str(&body).map_err(|error| damaged(&error.to_string()))?;
+        log.push((found.try_get("at")?, row));
     }
     Ok(log)
 }
@@ -233,6 +239,7 @@ fn brief(row: &Row) -> Result<Brief, StoreError> {
     let id: String = row.try_get("id")?;
     let seats: String = row.try_get("seats")?;
     let steps: i64 = row.try_get("steps")?;
+    let clock: Option<String> = row.try_get("clock")?;
     Ok(Brief {
         seats: serde_json::from_str(&seats)
             .map_err(|error| StoreError::Damaged(format!("seats of {id}: {error}")))?,
@@ -245,5 +252,7 @@ fn brief(row: &Row) -> Result<Brief, StoreError> {
         turn: seats_of(row.try_get("turn")?),
         won: seats_of(row.try_get("won")?),
         over: row.try_get("over")?,
+        clock: clock.as_deref().and_then(|clock| serde_json::from_str(clock).ok()),
+        due: row.try_get("due")?,
     })
 }

@@ -47,8 +47,8 @@ pub(in super::super) async fn create(
 ) -> Result<bool, sqlx::Error> {
     let made = sqlx::query(
         "INSERT INTO tables (id, game, rules, components, head, host, client, public, made, moved, version, chat, steps,
-             turn, won, over, free, seats)
-         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, unixepoch(), unixepoch(), 0, 0, 0, 0, 0, $9, 0, '[]')
+             turn, won, over, free, seats, clock)
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8, unixepoch(), unixepoch(), 0, 0, 0, 0, 0, $9, 0, '[]', $10)
          ON CONFLICT DO NOTHING",
     )
     .bind(append.id.as_str())
@@ -60,6 +60,7 @@ pub(in super::super) async fn create(
     .bind(&head.client.0[..])
     .bind(head.public)
     .bind(false)
+    .bind(&head.clock)
     .execute(&mut *connection)
     .await?;
     Ok(made.rows_affected() > 0 && add(connection, append).await?)
@@ -70,13 +71,14 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
     for (index, (row, seq)) in append.rows.iter().zip(append.seq as i64..).enumerate() {
         let added = sqlx::query(
             "INSERT INTO log (id, seq, at, act, body)
-             SELECT id, $2, unixepoch(), $3, $4 FROM tables WHERE id = $1 AND version = $5 ON CONFLICT DO NOTHING",
+             SELECT id, $2, $6, $3, $4 FROM tables WHERE id = $1 AND version = $5 ON CONFLICT DO NOTHING",
         )
         .bind(append.id.as_str())
         .bind(seq)
         .bind(&append.act.0[..])
         .bind(json(row)?)
         .bind(append.seq as i64 - 1)
+        .bind(append.at)
         .execute(&mut *connection)
         .await?;
         match (added.rows_affected(), index) {
@@ -89,7 +91,8 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
         }
     }
     sqlx::query(
-        "UPDATE tables SET version = $2, moved = unixepoch(), steps = $3, turn = $4, won = $5, over = $6 WHERE id = $1",
+        "UPDATE tables SET version = $2, moved = unixepoch(), steps = $3, turn = $4, won = $5, over = $6, due = $7,
+             wake = $8 WHERE id = $1",
     )
     .bind(append.id.as_str())
     .bind(append.version() as i64)
@@ -97,6 +100,8 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
     .bind(mask(append.turn))
     .bind(mask(append.won))
     .bind(append.over)
+    .bind(append.due)
+    .bind(append.wake)
     .execute(&mut *connection)
     .await?;
     if let Some(seats) = &append.seats {

@@ -32,7 +32,7 @@ use super::{
     ActId, Append, Brief, Cause, ChatRow, ClientId, GameRow, GuestId, GuestRow, Head, LogRow, NodeRow, Page,
     Poke, Retention, SCHEMA, Store, StoreError, TableEnd, TableId, now,
 };
-use sql::{read, write as statement};
+use sql::{clock, read, write as statement};
 
 /// The types of the driver, for the statements of `sql/`.
 mod driver {
@@ -215,7 +215,7 @@ impl Store for Sqlite {
         read::head(&self.readers, id).await
     }
 
-    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<LogRow>, StoreError> {
+    async fn rows(&self, id: &TableId, after: u64) -> Result<Vec<(i64, LogRow)>, StoreError> {
         read::rows(&self.readers, id, after).await
     }
 
@@ -314,5 +314,36 @@ impl Store for Sqlite {
 
     async fn tables_of(&self, guest: GuestId, over: bool) -> Result<Vec<Brief>, StoreError> {
         read::tables_of(&self.readers, guest, over).await
+    }
+
+    async fn beat(&self, silence: i64) -> Result<i64, StoreError> {
+        let beaten = self.writing.run(move |connection| {
+            Box::pin(async move { clock::beat(connection, silence).await.map(|now| Some(now as u64)) })
+        });
+        beaten.await.map(|now| now as i64)
+    }
+
+    async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError> {
+        clock::downtimes(&self.readers).await
+    }
+
+    async fn to_wake(&self) -> Result<Vec<TableId>, StoreError> {
+        clock::to_wake(&self.readers).await
+    }
+
+    async fn set_wake(
+        &self,
+        id: &TableId,
+        version: u64,
+        due: Option<i64>,
+        wake: Option<i64>,
+    ) -> Result<(), StoreError> {
+        let id = id.clone();
+        let set = self.writing.run(move |connection| {
+            Box::pin(
+                async move { clock::set_wake(connection, &id, version, (due, wake)).await.map(|()| Some(0)) },
+            )
+        });
+        set.await.map(drop)
     }
 }

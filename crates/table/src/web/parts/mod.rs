@@ -4,6 +4,7 @@
 //! sent anew to all of them. What belongs to one guest stands in the page alone.
 
 pub(crate) mod choices;
+pub(crate) mod clock;
 pub(crate) mod deed;
 pub(crate) mod dialogs;
 pub(crate) mod join;

@@ -3,7 +3,7 @@
 use khipu_board::{Group, Panel, Region};
 use maud::{Markup, PreEscaped, html};
 
-use super::{icon, seat_class};
+use super::{clock, icon, seat_class};
 use crate::web::shown::Shown;
 
 /// The pieces of a region, one after another.
@@ -18,6 +18,7 @@ pub(crate) fn goods(shown: &Shown<'_>) -> Markup {
     html! {
         section id="players" aria-label=(shown.words.word("page-players")) {
             (pieces(shown, Region::Goods))
+            (clock::clocks(shown))
             button.scripted id="all-players" type="button" aria-controls="players" aria-expanded="false"
                 aria-label=(shown.words.word("page-players")) { "▾" }
         }

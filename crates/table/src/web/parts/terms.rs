@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::say;
+use super::{clock, say};
 use crate::web::shown::{ChanceShown, Shown};
 
 /// The terms of the table.
@@ -10,6 +10,9 @@ pub(crate) fn terms(shown: &Shown<'_>) -> Markup {
     let words = shown.words;
     html! {
         @if shown.chance == ChanceShown::Chosen { p.warning { (words.word("page-exhibition")) } }
+        @if let Some(control) = &shown.clock {
+            p.note { (words.titled(words.word("clock"), clock::control(words, control))) " " (words.word("clock-at-end")) }
+        }
         p.note { (say(words, "page-away", [("minutes", shown.away.into())])) }
     }
 }
