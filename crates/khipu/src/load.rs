@@ -1,5 +1,6 @@
 //! `khipu load`: a load test. It starts a private server, fills it with tables and streams, and prints what it measured.
 
+use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -36,22 +37,44 @@ pub(crate) struct Arguments {
     /// For how many seconds
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
+    /// Put the load on this empty PostgreSQL database instead of a file of its own
+    #[arg(long, value_name = "URL")]
+    database: Option<String>,
+    /// Nodes on that database, between which the tables are divided
+    #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=16))]
+    nodes: u8,
     /// Write a line for each update to a CSV file: when its move was posted, in seconds, and how long it took
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
 }
 
+/// A folder that goes away with the measuring.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new() -> Result<Self, Failure> {
+        let folder = std::env::temp_dir().join(format!("khipu-load-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).map_err(|error| trouble("no folder for the database", &error))?;
+        Ok(Self(folder))
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
 /// A server that closes with the measuring.
 struct Server {
     child: Child,
-    folder: PathBuf,
+    port: u16,
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.child.kill();
         let _ = self.child.wait();
-        let _ = std::fs::remove_dir_all(&self.folder);
     }
 }
 
@@ -59,10 +82,22 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if !(arguments.rate > 0.0 && arguments.rate <= 1000.0) {
         return Err(Failure::usage("the rate is a number of moves per second, above 0 and at most 1000"));
     }
-    let (server, port) = open()?;
+    let folder = Folder::new()?;
+    let database = match &arguments.database {
+        Some(url) => url.into(),
+        None => folder.0.join("khipu.db").into_os_string(),
+    };
+    if arguments.database.is_some() {
+        let migrated = program()?.arg("migrate").arg("--database").arg(&database).status();
+        if !migrated.map_err(|error| trouble("the database cannot be made", &error))?.success() {
+            return Err(Failure::new("the database cannot be made"));
+        }
+    }
+    let servers: Vec<Server> = (0..arguments.nodes).map(|_| open(&database)).collect::<Result<_, _>>()?;
+    let address = |server: &Server| SocketAddr::new(Ipv4Addr::LOCALHOST.into(), server.port);
     let plan = LoadPlan {
-        address: SocketAddr::new(Ipv4Addr::LOCALHOST.into(), port),
-        process: Some(server.child.id()),
+        addresses: servers.iter().map(address).collect(),
+        processes: servers.iter().map(|server| server.child.id()).collect(),
         game: arguments.game_option.as_ref().unwrap_or(&arguments.game).clone(),
         players: arguments.players.into(),
         tables: arguments.tables as usize,
@@ -96,25 +131,30 @@ fn write_pushes(path: &Path, report: &LoadReport) -> std::io::Result<()> {
     file.flush()
 }
 
-/// Starts this program as a server with a database in a folder that goes away with it.
-fn open() -> Result<(Server, u16), Failure> {
-    let trouble = |what: &str, error: std::io::Error| Failure::new(format!("{what}: {error}"));
-    let program =
-        std::env::current_exe().map_err(|error| trouble("this program cannot find itself", error))?;
-    let folder = std::env::temp_dir().join(format!("khipu-load-{}", std::process::id()));
-    std::fs::create_dir_all(&folder).map_err(|error| trouble("no folder for the database", error))?;
-    let mut child = Command::new(program)
+fn trouble(what: &str, error: &std::io::Error) -> Failure {
+    Failure::new(format!("{what}: {error}"))
+}
+
+/// This program once more.
+fn program() -> Result<Command, Failure> {
+    let path = std::env::current_exe().map_err(|error| trouble("this program cannot find itself", &error))?;
+    Ok(Command::new(path))
+}
+
+/// Starts this program as a server on a database.
+fn open(database: &OsStr) -> Result<Server, Failure> {
+    let child = program()?
         .args(["serve", "--unlimited", "--port", "0", "--database"])
-        .arg(folder.join("khipu.db"))
+        .arg(database)
         .stdout(Stdio::piped())
         .spawn()
-        .map_err(|error| trouble("the server does not start", error))?;
-    let output = child.stdout.take();
-    let server = Server { child, folder };
-    let mut lines = BufReader::new(output.ok_or_else(|| Failure::new("the server is silent"))?).lines();
-    let line = lines.next().and_then(Result::ok).unwrap_or_default();
+        .map_err(|error| trouble("the server does not start", &error))?;
+    let mut server = Server { child, port: 0 };
+    let output = server.child.stdout.take().ok_or_else(|| Failure::new("the server is silent"))?;
+    let line = BufReader::new(output).lines().next().and_then(Result::ok).unwrap_or_default();
     let port = line.split("localhost:").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
-    port.map(|port| (server, port)).ok_or_else(|| Failure::new("the server does not say where it is"))
+    server.port = port.ok_or_else(|| Failure::new("the server does not say where it is"))?;
+    Ok(server)
 }
 
 fn print(report: &LoadReport) {
@@ -131,6 +171,7 @@ fn print(report: &LoadReport) {
         ("answer, ms: p99", format!("{:.1}", report.answer_p99)),
         ("bytes of an update, on average", format!("{:.0}", report.update_bytes)),
         ("bytes of the largest update", report.update_most.to_string()),
+        ("ms of server CPU per move", report.move_cpu.map_or("?".to_owned(), |cpu| format!("{cpu:.2}"))),
         (
             "kB of memory per stream",
             report.stream_bytes.map_or("?".to_owned(), |b| format!("{:.0}", b / 1000.0)),

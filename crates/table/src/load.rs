@@ -15,10 +15,10 @@ use tokio::net::TcpStream;
 /// What is to be put on a server.
 #[derive(Clone, Debug)]
 pub struct LoadPlan {
-    /// The server; it should have no limits.
-    pub address: SocketAddr,
-    /// The process of the server, to read its memory; none if it is not known.
-    pub process: Option<u32>,
+    /// The server, or several nodes of it, between which the tables are divided; they should have no limits.
+    pub addresses: Vec<SocketAddr>,
+    /// Their processes, to read what memory and time they take.
+    pub processes: Vec<u32>,
     /// The game at the tables.
     pub game: String,
     /// Seats at each table.
@@ -62,8 +62,11 @@ pub struct LoadReport {
     pub update_bytes: f64,
     /// Bytes of the largest update.
     pub update_most: u64,
-    /// Bytes that the server takes for each stream, its table's share included; none if the process is not known.
+    /// Bytes that the server takes for each stream, its table's share included; none if the processes are not known.
     pub stream_bytes: Option<f64>,
+    /// Milliseconds of a core that the server takes for a move, the calls of whoever moves included; none if the processes
+    /// are not known.
+    pub move_cpu: Option<f64>,
     /// Seconds that the moves took.
     pub seconds: f64,
 }
@@ -96,15 +99,20 @@ impl Tally {
 /// # Errors
 /// If the server does not answer when the tables are set up.
 pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
-    let mut line = Line::open(plan.address, "").await?;
+    let first = plan.addresses.first().copied().ok_or_else(broken)?;
+    let mut line = Line::open(first, "").await?;
     let guest = line.ask("POST", "/api/guests", Some(&json!({ "name": "load" }))).await?;
     let token: Arc<str> = text(&guest, "token")?.into();
-    let before = plan.process.and_then(resident);
+    let before = sum(&plan.processes, resident);
     let tally = Arc::new(Tally::default());
     let mut tables = Vec::with_capacity(plan.tables);
     let mut streams = Vec::new();
-    let mut line = Line::open(plan.address, &token).await?;
-    for number in 0..plan.tables {
+    let mut lines = Vec::with_capacity(plan.addresses.len());
+    for &address in &plan.addresses {
+        lines.push(Line::open(address, &token).await?);
+    }
+    for (number, place) in (0..plan.tables).zip((0..lines.len()).cycle()) {
+        let (line, address) = (&mut lines[place], plan.addresses[place]);
         let seats: Vec<Value> =
             (0..plan.players).map(|seat| json!({ "who": "here", "name": format!("{}", seat + 1) })).collect();
         let wanted = json!({ "game": plan.game, "seats": seats, "seed": format!("load {number}") });
@@ -113,10 +121,10 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
         for stream in 0..plan.streams {
             let eyes = if stream < plan.players { stream.to_string() } else { "none".to_owned() };
             let path = format!("/t/{id}/stream?as={eyes}&packed=yes&from={}", made["version"]);
-            let opened = Line::open(plan.address, &token).await?;
+            let opened = Line::open(address, &token).await?;
             streams.push(tokio::spawn(listen(opened, path, number, tally.clone())));
         }
-        tables.push(id);
+        tables.push((address, id));
     }
     // Streams are open when they have heard their first message.
     let wanted = (plan.tables * plan.streams) as u64;
@@ -129,17 +137,18 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     tally.bytes.store(0, Ordering::Relaxed);
     tally.largest.store(0, Ordering::Relaxed);
     tally.begun.store(true, Ordering::Relaxed);
+    let cpu_before = sum(&plan.processes, cpu);
     let started = Instant::now();
     let end = started + Duration::from_secs(plan.seconds);
     let pause = Duration::from_secs_f64(1.0 / plan.rate.max(0.001));
     let players: Vec<_> = tables
         .into_iter()
         .enumerate()
-        .map(|(number, id)| {
+        .map(|(number, (address, id))| {
             // Tables begin one after another, so that the load is even.
             let first = started + pause.mul_f64(number as f64 / plan.tables.max(1) as f64);
             let (token, tally) = (token.clone(), tally.clone());
-            tokio::spawn(play(plan.address, token, id, number, first, pause, end, tally))
+            tokio::spawn(play(address, token, id, number, first, pause, end, tally))
         })
         .collect();
     let mut moves = 0;
@@ -149,7 +158,8 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     // The last updates are on their way.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let seconds = started.elapsed().as_secs_f64();
-    let after = plan.process.and_then(resident);
+    let after = sum(&plan.processes, resident);
+    let cpu_taken = cpu_before.zip(sum(&plan.processes, cpu)).map(|(before, after)| after - before);
     // Streams that close are told to the others: that is no answer to a move any more.
     tally.begun.store(false, Ordering::Relaxed);
     for stream in &streams {
@@ -164,7 +174,7 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     pushes.sort_by(f32::total_cmp);
     answers.sort_by(f32::total_cmp);
     let updates = tally.updates.load(Ordering::Relaxed);
-    let grown = before.zip(after).map(|(before, after)| after.saturating_sub(before) as f64);
+    let grown = before.zip(after).map(|(before, after)| (after - before).max(0.0));
     Ok(LoadReport {
         tables: plan.tables,
         streams: opened as usize,
@@ -180,6 +190,7 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
         update_bytes: tally.bytes.load(Ordering::Relaxed) as f64 / updates.max(1) as f64,
         update_most: tally.largest.load(Ordering::Relaxed),
         stream_bytes: grown.map(|grown| grown / (opened.max(1) as f64)),
+        move_cpu: cpu_taken.map(|seconds| seconds * 1e3 / moves.max(1) as f64),
         seconds,
     })
 }
@@ -346,11 +357,29 @@ fn at(sorted: &[f32], part: f64) -> f64 {
     sorted.get((last as f64 * part).round() as usize).map_or(0.0, |&value| value.into())
 }
 
+/// The sum over some processes; none if there are none, or one cannot be read.
+fn sum(processes: &[u32], of: impl Fn(u32) -> Option<f64>) -> Option<f64> {
+    if processes.is_empty() { None } else { processes.iter().map(|&process| of(process)).sum() }
+}
+
 /// Bytes of memory that a process holds.
-fn resident(process: u32) -> Option<u64> {
+fn resident(process: u32) -> Option<f64> {
     let status = std::fs::read_to_string(format!("/proc/{process}/status")).ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
-    line.trim().trim_end_matches("kB").trim().parse::<u64>().ok().map(|kilobytes| kilobytes * 1024)
+    line.trim().trim_end_matches("kB").trim().parse::<f64>().ok().map(|kilobytes| kilobytes * 1024.0)
+}
+
+/// Seconds that a process has run, on any core.
+fn cpu(process: u32) -> Option<f64> {
+    seconds_in(&std::fs::read_to_string(format!("/proc/{process}/stat")).ok()?)
+}
+
+/// The seconds in the line of a process, of its own and of the system for it: the 14th and 15th field, in hundredths. The
+/// second one, a name in brackets, may hold anything.
+fn seconds_in(stat: &str) -> Option<f64> {
+    let mut fields = stat.rsplit_once(')')?.1.split_whitespace().skip(11);
+    let ticks = |field: Option<&str>| field?.parse::<f64>().ok();
+    Some((ticks(fields.next())? + ticks(fields.next())?) / 100.0)
 }
 
 #[cfg(test)]
@@ -362,6 +391,14 @@ mod tests {
         let sorted: Vec<f32> = (1..=100).map(|value| value as f32).collect();
         assert_eq!((at(&sorted, 0.5), at(&sorted, 0.99), at(&sorted, 1.0)), (51.0, 99.0, 100.0));
         assert_eq!(at(&[], 0.5), 0.0);
+    }
+
+    #[test]
+    fn the_time_of_a_process_is_read_behind_any_name() {
+        let stat = "42 (a ) 7 (b) S 1 42 42 0 -1 4194560 100 0 0 0 250 50 9 9 20 0 4 0 1 2 3";
+        assert_eq!(seconds_in(stat), Some(3.0));
+        assert_eq!(sum(&[], cpu), None);
+        assert!(sum(&[std::process::id()], cpu).is_some_and(|seconds| seconds >= 0.0));
     }
 
     #[test]
