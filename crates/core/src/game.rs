@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 
 use crate::kit::Form;
-use crate::{Fault, NotationError, Problem, Score, Seat, Seats, Seed, Viewer, Who};
+use crate::{Fault, Json, NotationError, Problem, Score, Seat, Seats, Seed, Viewer, Who};
 
 /// What can be chosen for a game besides seats and seed: names and values as words.
 pub type Options = BTreeMap<String, String>;
@@ -263,7 +263,12 @@ pub trait Game: Send + Sync + 'static {
     fn parse_move(&self, words: &str) -> Result<Self::Move, NotationError>;
 
     /// The documented form of a position.
-    fn export(&self, position: &Self::Position) -> Value;
+    fn form<'a>(&'a self, position: &'a Self::Position) -> Json<'a>;
+
+    /// The same as JSON.
+    fn export(&self, position: &Self::Position) -> Value {
+        self.form(position).into()
+    }
 
     /// Reads the documented form.
     ///
@@ -272,7 +277,12 @@ pub trait Game: Send + Sync + 'static {
     fn import(&self, form: &Value) -> Result<Self::Position, Vec<Fault>>;
 
     /// The documented form of a view.
-    fn export_view(&self, view: &Self::View) -> Value;
+    fn view_form<'a>(&'a self, view: &'a Self::View) -> Json<'a>;
+
+    /// The same as JSON.
+    fn export_view(&self, view: &Self::View) -> Value {
+        self.view_form(view).into()
+    }
 
     /// Why a move is not legal; none if it stands in the list.
     fn refusal(&self, position: &Self::Position, seat: Seat, wanted: Self::Move) -> Option<Self::Refusal> {

@@ -14,6 +14,7 @@ mod doc;
 mod fault;
 mod game;
 mod id;
+mod json;
 pub mod kit;
 mod matches;
 mod notation;
@@ -32,6 +33,7 @@ pub use game::{
     Title,
 };
 pub use id::Id;
+pub use json::{Json, quote};
 pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
 pub use notation::{NotationError, Tokens};
 pub use record::{Header, Origin, Record, RecordedMove};

@@ -26,8 +26,10 @@ pub struct Scene {
 
 /// What a move brought.
 pub struct PlayedScenes {
-    /// Its steps, in order; the last one holds the position in which the next decision is made.
+    /// Its steps, in order, at least one.
     pub scenes: Vec<Scene>,
+    /// The position in which the next decision is made: that of the last step.
+    pub moment: Moment,
     /// Whether undo stops here.
     pub barrier: bool,
     /// The hash of the new position.
@@ -89,11 +91,12 @@ impl<U: Playable> Live<U> {
             event: Some(Arc::new(Occurred::<U> { game: game.clone(), event })),
         };
         let mut scenes: Vec<Scene> = told.events.into_iter().map(scene).collect();
+        let moment = self.moment();
         match scenes.last_mut() {
-            Some(last) => last.moment = self.moment(),
-            None => scenes.push(Scene { moment: self.moment(), event: None }),
+            Some(last) => last.moment = moment.clone(),
+            None => scenes.push(Scene { moment: moment.clone(), event: None }),
         }
-        PlayedScenes { scenes, barrier: outcome.barrier, hash: outcome.hash }
+        PlayedScenes { scenes, moment, barrier: outcome.barrier, hash: outcome.hash }
     }
 }
 

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use khipu_board::{Choice, Page, Panel, PositionOf, RenderContext, ViewOf};
-use khipu_core::{Game as _, Score, Seat, Seats, Viewer};
-use serde_json::Value;
+use foldhash::fast::FixedState;
+use khipu_board::{Choice, MoveOf, Page, Panel, PositionOf, RenderContext, ViewOf};
+use khipu_core::{Game as _, Score, Seat, Seats, Silent, Viewer};
 
 use crate::Playable;
 
@@ -27,6 +27,8 @@ pub struct Offers {
 
 /// A position that can be asked everything that a table shows of it.
 pub trait DynMoment: Send + Sync {
+    /// The position after some more moves that were played from here, in words; none if one of them is no move.
+    fn after(&self, moves: &mut dyn Iterator<Item = (Seat, &str)>) -> Option<Moment>;
     /// Who must decide.
     fn deciders(&self) -> Seats;
     /// What a seat can do.
@@ -35,8 +37,10 @@ pub trait DynMoment: Send + Sync {
     fn wish(&self, seat: Seat, parts: &[&str]) -> Option<String>;
     /// The part that a click on this one stands for where it leads nowhere by itself.
     fn stands_for(&self, seat: Seat, part: &str) -> Option<String>;
-    /// The view of a viewer, in its documented form.
-    fn view(&self, viewer: Viewer) -> Value;
+    /// The view of a viewer, in its documented form: JSON.
+    fn view(&self, viewer: Viewer) -> String;
+    /// The moves of a seat in words.
+    fn moves(&self, seat: Seat) -> Vec<String>;
     /// The points.
     fn score(&self) -> Score;
     /// The panels of the board for the viewer of the context.
@@ -60,9 +64,26 @@ impl<U: Playable> At<U> {
     fn seen_by(&self, viewer: Viewer) -> ViewOf<U> {
         self.game.view(&self.position, viewer)
     }
+
+    fn legal(&self, seat: Seat) -> Vec<MoveOf<U>> {
+        let mut legal = Vec::new();
+        if seat.index() < self.game.players(&self.position) {
+            self.game.legal(&self.position, seat, &mut legal);
+        }
+        legal
+    }
 }
 
 impl<U: Playable> DynMoment for At<U> {
+    fn after(&self, moves: &mut dyn Iterator<Item = (Seat, &str)>) -> Option<Moment> {
+        let mut position = self.position;
+        for (seat, words) in moves {
+            let played = self.game.parse_move(words).ok()?;
+            self.game.apply(&mut position, seat, played, &mut Silent);
+        }
+        Some(Arc::new(Self { game: self.game.clone(), position }))
+    }
+
     fn deciders(&self) -> Seats {
         self.game.deciders(&self.position)
     }
@@ -70,13 +91,9 @@ impl<U: Playable> DynMoment for At<U> {
     fn offers(&self, seat: Seat, context: &RenderContext<'_>) -> Offers {
         let game = &*self.game;
         let view = self.seen_by(Viewer::Seat(seat));
-        let mut legal = Vec::new();
-        if seat.index() < game.players(&self.position) {
-            game.legal(&self.position, seat, &mut legal);
-        }
         let mut offers = Offers::default();
-        let mut places: HashMap<String, u16> = HashMap::new();
-        for &listed in &legal {
+        let mut places: HashMap<String, u16, FixedState> = HashMap::default();
+        for listed in self.legal(seat) {
             let parts = U::parts(game, &view, listed).into_iter();
             let places = parts.map(|part| {
                 let next = places.len() as u16;
@@ -104,8 +121,12 @@ impl<U: Playable> DynMoment for At<U> {
         U::stands_for(&self.game, &self.seen_by(Viewer::Seat(seat)), part)
     }
 
-    fn view(&self, viewer: Viewer) -> Value {
-        self.game.export_view(&self.seen_by(viewer))
+    fn view(&self, viewer: Viewer) -> String {
+        self.game.view_form(&self.seen_by(viewer)).to_text()
+    }
+
+    fn moves(&self, seat: Seat) -> Vec<String> {
+        self.legal(seat).into_iter().map(|listed| self.game.write_move(listed)).collect()
     }
 
     fn score(&self) -> Score {

@@ -71,6 +71,15 @@ macro_rules! actor {
             }
         }
 
+        impl From<$name> for $crate::Json<'_> {
+            fn from(actor: $name) -> Self {
+                match actor {
+                    $name::Seat(seat) => seat.into(),
+                    $name::$automa => $name::AUTOMA.into(),
+                }
+            }
+        }
+
         impl $crate::kit::Serialize for $name {
             fn serialize<S: $crate::kit::Serializer>(
                 &self,

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use khipu_core::{Points, Score, ScoreLine, Seats, Title, Viewer, Who};
 use serde::Serialize;
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
@@ -158,7 +159,7 @@ pub(crate) struct TableView {
     seed: Option<String>,
     /// What the rules show to the viewer: `docs/positions.md` describes it for each game.
     #[schema(value_type = Option<Object>)]
-    view: Value,
+    view: Option<Box<RawValue>>,
 }
 
 /// Where the seed of a game comes from.
@@ -313,7 +314,8 @@ impl TableView {
             score: now.over().then(|| ScoreView::of(&now.score())),
             commitment: shown.commitment,
             seed: shown.seed,
-            view: if shown.waits { Value::Null } else { now.last().view(eyes.viewer) },
+            // What a game writes is JSON.
+            view: if now.waits() { None } else { RawValue::from_string(now.last().view(eyes.viewer)).ok() },
         }
     }
 }

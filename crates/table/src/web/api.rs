@@ -348,7 +348,7 @@ pub(crate) async fn moves(
 ) -> Result<Json<MoveList>, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
     let now = table.now();
-    let moves = server.look(&table, &now, eyes).offers().words;
+    let moves = server.look(&table, &now, eyes).moves();
     Ok(Json(MoveList { version: now.version, moves }))
 }
 

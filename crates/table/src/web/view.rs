@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use khipu_core::{Score, Seat, Seats, Seed, Viewer, Who};
+use khipu_core::{Score, Seat, Seats, Viewer, Who};
 use khipu_words::{Language, Words};
 
 use super::Server;
@@ -111,11 +111,20 @@ impl<'a> Look<'a> {
 
     /// What the viewer can do now.
     pub(crate) fn offers(&self) -> Offers {
+        let offers = |seat| self.now.last().offers(seat, &self.context());
+        self.decides().map(offers).unwrap_or_default()
+    }
+
+    /// The same, in words alone.
+    pub(crate) fn moves(&self) -> Vec<String> {
+        self.decides().map(|seat| self.now.last().moves(seat)).unwrap_or_default()
+    }
+
+    /// The viewer's seat, if the viewer must decide.
+    fn decides(&self) -> Option<Seat> {
         match self.eyes.viewer {
-            Viewer::Seat(seat) if self.now.deciders.contains(seat) && !self.played_by_bot(seat) => {
-                self.now.last().offers(seat, &self.context())
-            }
-            _ => Offers::default(),
+            Viewer::Seat(seat) if self.now.deciders.contains(seat) && !self.played_by_bot(seat) => Some(seat),
+            _ => None,
         }
     }
 
@@ -128,7 +137,7 @@ impl<'a> Look<'a> {
         let (table, now) = (self.table, self.now);
         let live = step.is_none();
         let step = step.unwrap_or(now.steps.len());
-        let moment = now.moment(step).unwrap_or(now.last());
+        let moment = &now.moment(step).unwrap_or_else(|| now.last().clone());
         let title = table.game.title();
         let ended = now.adjudged.filter(|_| live);
         let deciders = if now.waits() || ended.is_some() { Seats::NONE } else { moment.deciders() };
@@ -162,7 +171,7 @@ impl<'a> Look<'a> {
             waits: now.waits(),
             chance: self.chance(),
             away: table.terms.away,
-            commitment: now.seed().map(|text| Seed::from_text(text).commitment().to_hex()),
+            commitment: now.commitment(),
             seed: now.seed().filter(|_| now.over()).map(str::to_owned),
             public: table.public,
             clock: now.clock.as_ref().map(|clock| clock.control().clone()),
@@ -249,7 +258,7 @@ impl<'a> Look<'a> {
         }
         let end = self.now.score();
         let mut lines = vec![Vec::new(); end.lines.len()];
-        for moment in (0..=self.now.steps.len()).filter_map(|step| self.now.moment(step)) {
+        for moment in self.now.moments() {
             let score = moment.score();
             for (line, history) in score.lines.iter().zip(&mut lines) {
                 history.push(line.total);

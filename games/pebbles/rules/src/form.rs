@@ -1,45 +1,43 @@
 //! The documented form of the toy game.
 
-use khipu_core::{Cursor, Document, Fault, Faults, Problem, Seat, Seats};
-use serde_json::{Value, json};
+use khipu_core::{Cursor, Document, Fault, Faults, Json, Problem, Seat, Seats, fields};
+use serde_json::Value;
 
 use crate::{Chance, Flaw, MOST_PLAYERS, Position, SHELLS, Table, View};
 
-pub(crate) fn export(position: &Position, flaw: Flaw) -> Value {
-    let mut form = table(&position.table);
-    form["seed"] = position.chance.seed().to_hex().into();
-    form["draws"] = position.chance.draws().into();
-    form["stakes"] = json!(position.stakes);
-    form["hands"] = json!(position.hands);
-    if flaw == Flaw::FormForgets {
-        form["pot"] = 0.into();
-    }
+pub(crate) fn export(position: &Position, flaw: Flaw) -> Json<'_> {
+    let pot = if flaw == Flaw::FormForgets { 0 } else { position.table.pot };
+    let mut form = table(&position.table, pot);
+    form.add("seed", position.chance.seed().to_hex());
+    form.add("draws", position.chance.draws());
+    form.add("stakes", position.stakes);
+    form.add("hands", position.hands);
     form
 }
 
-pub(crate) fn export_view(view: &View) -> Value {
-    let mut form = table(&view.table);
-    form["hand_sizes"] = json!(view.hand_sizes);
-    form["stake"] = view.stake.into();
-    form["hand"] = view.hand.into();
+pub(crate) fn export_view(view: &View) -> Json<'_> {
+    let mut form = table(&view.table, view.table.pot);
+    form.add("hand_sizes", view.hand_sizes);
+    form.add("stake", view.stake);
+    form.add("hand", view.hand);
     if let Some(leak) = &view.leak {
-        form["leak"] = leak.as_str().into();
+        form.add("leak", leak.as_str());
     }
     form
 }
 
-fn table(table: &Table) -> Value {
-    json!({
+fn table(table: &Table, pot: u8) -> Json<'_> {
+    fields! {
         "players": table.players,
         "staking": table.staking,
-        "staked": table.staked.iter().collect::<Vec<_>>(),
+        "staked": table.staked.iter().collect::<Json<'_>>(),
         "turns": table.turns,
         "acted": table.acted,
         "pending": if table.acted { ["end"] } else { ["act"] },
-        "pot": table.pot,
+        "pot": pot,
         "held": table.held,
         "shown": table.shown,
-    })
+    }
 }
 
 pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {

@@ -10,9 +10,9 @@ mod form;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
-    Cursor, Document, Evaluate, Fault, Faults, Game, NotationError, Observer, OptionSpec, Options, Points,
-    Problem, Purpose, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens, Viewer,
-    Who,
+    Cursor, Document, Evaluate, Fault, Faults, Game, Json, NotationError, Observer, OptionSpec, Options,
+    Points, Problem, Purpose, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens,
+    Viewer, Who,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -513,7 +513,7 @@ impl Game for Pebbles {
         Ok(parsed)
     }
 
-    fn export(&self, position: &Position) -> Value {
+    fn form<'a>(&'a self, position: &'a Position) -> Json<'a> {
         form::export(position, self.flaw)
     }
 
@@ -521,7 +521,7 @@ impl Game for Pebbles {
         form::import(form, self.flaw)
     }
 
-    fn export_view(&self, view: &View) -> Value {
+    fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(view)
     }
 }

@@ -39,8 +39,8 @@ mod vocabulary;
 
 use khipu_core::kit::Form;
 use khipu_core::{
-    Evaluate, Fault, Game, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat, Seats,
-    Seed, Setup, Title, Viewer, Who,
+    Evaluate, Fault, Game, Json, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat,
+    Seats, Seed, Setup, Title, Viewer, Who,
 };
 use serde_json::Value;
 
@@ -266,7 +266,7 @@ impl Game for Settlers {
         Move::parse(words, &self.components, self.version)
     }
 
-    fn export(&self, position: &Position) -> Value {
+    fn form<'a>(&'a self, position: &'a Position) -> Json<'a> {
         form::export(&self.components, self.version, position)
     }
 
@@ -274,7 +274,7 @@ impl Game for Settlers {
         form::import(&self.components, self.version, form)
     }
 
-    fn export_view(&self, view: &View) -> Value {
+    fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(&self.components, self.version, view)
     }
 }

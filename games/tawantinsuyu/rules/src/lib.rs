@@ -41,8 +41,8 @@ mod view;
 
 use khipu_core::kit::Form;
 use khipu_core::{
-    Evaluate, Fault, Game, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat, Seats,
-    Seed, Setup, Title, Viewer, Who,
+    Evaluate, Fault, Game, Json, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat,
+    Seats, Seed, Setup, Title, Viewer, Who,
 };
 use serde_json::Value;
 
@@ -264,7 +264,7 @@ impl Game for Tawantinsuyu {
         Move::parse(words, &self.components)
     }
 
-    fn export(&self, position: &Position) -> Value {
+    fn form<'a>(&'a self, position: &'a Position) -> Json<'a> {
         form::export(&self.components, self.version, position)
     }
 
@@ -272,7 +272,7 @@ impl Game for Tawantinsuyu {
         form::import(&self.components, self.version, form)
     }
 
-    fn export_view(&self, view: &View) -> Value {
+    fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(&self.components, self.version, view)
     }
 }

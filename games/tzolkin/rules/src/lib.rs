@@ -36,8 +36,8 @@ mod view;
 
 use khipu_core::kit::Form;
 use khipu_core::{
-    Evaluate, Fault, Faults, Game, NotationError, Observer, Options, Problem, Release, Score, ScoreLine,
-    Seat, Seats, Seed, Setup, Title, Viewer, Who,
+    Evaluate, Fault, Faults, Game, Json, NotationError, Observer, Options, Problem, Release, Score,
+    ScoreLine, Seat, Seats, Seed, Setup, Title, Viewer, Who,
 };
 use serde_json::Value;
 
@@ -242,7 +242,7 @@ impl Game for Tzolkin {
         Move::parse(words, &self.components)
     }
 
-    fn export(&self, position: &Position) -> Value {
+    fn form<'a>(&'a self, position: &'a Position) -> Json<'a> {
         form::export(&self.components, self.rulings, position)
     }
 
@@ -250,7 +250,7 @@ impl Game for Tzolkin {
         form::import(&self.components, self.rulings, form)
     }
 
-    fn export_view(&self, view: &View) -> Value {
+    fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(&self.components, self.rulings, view)
     }
 }

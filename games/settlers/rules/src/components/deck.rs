@@ -3,7 +3,7 @@
 use khipu_core::{Cursor, Document, Fault, Faults, Problem};
 
 use super::{Components, Title};
-use crate::cards::{Card, Cards};
+use crate::cards::Cards;
 use crate::names::{Faction, Format, Mark};
 use crate::version::Version;
 
@@ -99,12 +99,11 @@ impl DeckList {
     pub fn line(&self, rules: &Components) -> String {
         let mut words: Vec<&str> = Vec::new();
         for title in &rules.titles {
-            let copies: Vec<Card> =
-                title.cards.iter().copied().filter(|&card| self.cards.has(card)).collect();
-            if copies.len() == title.cards.len() {
-                words.push(title.id.as_str());
-            } else {
-                words.extend(copies.iter().map(|&card| rules.ids[usize::from(card)].as_str()));
+            let copies = title.cards.iter().filter(|card| self.cards.has(**card));
+            match copies.clone().count() {
+                0 => {}
+                count if count == title.cards.len() => words.push(title.id.as_str()),
+                _ => words.extend(copies.map(|&card| rules.ids[usize::from(card)].as_str())),
             }
         }
         words.join("+")

@@ -1,7 +1,6 @@
 //! Writing the documented form.
 
-use khipu_core::Seat;
-use serde_json::{Map, Value, json};
+use khipu_core::{Json, Seat, fields};
 
 use super::pending;
 use crate::cards::{Card, Cards};
@@ -14,65 +13,56 @@ use crate::version::Version;
 use crate::view::View;
 use crate::vocabulary::Vocabulary;
 
-pub(crate) fn export(rules: &Components, version: Version, position: &Position) -> Value {
+pub(crate) fn export<'a>(rules: &'a Components, version: Version, position: &'a Position) -> Json<'a> {
     let mut form = table(rules, version, &position.table);
     let secret = &position.secret;
     let seats = || position.table.seats().map(Seat::index);
-    let lists = |list: &dyn Fn(usize) -> Value| seats().map(list).collect::<Vec<_>>();
-    let mut hidden = json!({
+    let mut hidden = fields! {
         "seed": secret.chance.seed().to_hex(),
         "draws": secret.chance.draws(),
         "common": cards(rules, secret.common),
         "factions": cards(rules, secret.factions),
-        "hands": lists(&|seat| cards(rules, secret.hands[seat])),
-        "piles": lists(&|seat| list(rules, secret.piles[seat].items())),
-        "passed": lists(&|seat| list(rules, secret.passed[seat].items())),
+        "hands": seats().map(|seat| cards(rules, secret.hands[seat])).collect::<Json<'_>>(),
+        "piles": seats().map(|seat| list(rules, secret.piles[seat].items())).collect::<Json<'_>>(),
+        "passed": seats().map(|seat| list(rules, secret.passed[seat].items())).collect::<Json<'_>>(),
         "looked": list(rules, secret.looked.items()),
-    });
+    };
     if let Some(streams) = secret.chance.streams() {
         let named = Purpose::NAMES.iter().zip(streams);
-        hidden["streams"] = named
-            .map(|((name, _), stream)| ((*name).to_owned(), json!([stream.shuffles, stream.draws])))
-            .collect::<Map<_, _>>()
-            .into();
+        let streams = named.map(|(&(name, _), stream)| (name, [stream.shuffles, stream.draws]));
+        hidden.add("streams", Json::fields(streams));
     }
-    form.insert("secret".to_owned(), hidden);
-    form.into()
+    form.add("secret", hidden);
+    form
 }
 
-pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> Value {
+pub(crate) fn export_view<'a>(rules: &'a Components, version: Version, view: &'a View) -> Json<'a> {
     let mut form = table(rules, version, &view.table);
-    form.insert("viewer".to_owned(), json!(view.viewer));
-    if let Some(own) = view.own {
+    form.add("viewer", view.viewer);
+    if let Some(own) = &view.own {
         let seen = view.table.side(own.seat).seen;
-        form.insert(
-            "own".to_owned(),
-            json!({
-                "hand": cards(rules, own.hand.union(seen)),
-                "pile": list(rules, own.pile.items()),
-                "passed": list(rules, own.passed.items()),
-                "looked": list(rules, own.looked.items()),
-            }),
-        );
+        let own = fields! {
+            "hand": cards(rules, own.hand.union(seen)),
+            "pile": list(rules, own.pile.items()),
+            "passed": list(rules, own.passed.items()),
+            "looked": list(rules, own.looked.items()),
+        };
+        form.add("own", own);
     }
-    form.into()
+    form
 }
 
-fn list(rules: &Components, list: &[Card]) -> Value {
-    list.iter().map(|&card| Value::from(rules.id(card).as_str())).collect()
+fn list<'a>(rules: &'a Components, list: &[Card]) -> Json<'a> {
+    list.iter().map(|&card| &rules.ids[usize::from(card)]).collect()
 }
 
-fn cards(rules: &Components, set: Cards) -> Value {
-    set.iter().map(|card| Value::from(rules.id(card).as_str())).collect()
+fn cards(rules: &Components, set: Cards) -> Json<'_> {
+    set.iter().map(|card| &rules.ids[usize::from(card)]).collect()
 }
 
-fn amounts<T: Into<Value> + Copy + Default + PartialEq>(amounts: &[T]) -> Value {
+fn amounts<T: Into<Json<'static>> + Copy + Default + PartialEq>(amounts: &[T]) -> Json<'static> {
     let named = Good::NAMES.iter().zip(amounts).filter(|(_, n)| **n != T::default());
-    named.map(|(&(name, _), &n)| (name.to_owned(), n.into())).collect::<Map<_, _>>().into()
-}
-
-fn colour(colour: Option<Colour>) -> Value {
-    colour.map_or(Value::Null, |colour| colour.name().into())
+    Json::fields(named.map(|(&(name, _), &n)| (name, n)))
 }
 
 fn location(rules: &Components, location: &Location) -> String {
@@ -98,22 +88,18 @@ fn location(rules: &Components, location: &Location) -> String {
     words
 }
 
-fn side(rules: &Components, table: &Table, side: &Side) -> Value {
+fn side<'a>(rules: &'a Components, table: &'a Table, side: &'a Side) -> Json<'a> {
     let own = table.cards.intersection(rules.decks[side.faction.deck() as usize]);
     let deck = DeckList { faction: side.faction, format: Format::Open, cards: own };
-    let locations: Vec<String> = side.locations.all().iter().map(|at| location(rules, at)).collect();
-    let favor: Vec<&str> = side.favor.colours.iter().map(Colour::name).collect();
-    let ledger: Map<_, _> = Source::NAMES
-        .iter()
-        .map(|&(name, source)| (name.to_owned(), side.ledger[source as usize].into()))
-        .collect();
-    json!({
+    let locations = side.locations.all().iter().map(|at| location(rules, at));
+    let ledger = Source::NAMES.iter().map(|&(name, source)| (name, side.ledger[source as usize]));
+    fields! {
         "faction": side.faction.name(),
         "deck_list": deck.line(rules),
         "goods": amounts(&side.goods.0),
-        "favor": favor,
+        "favor": side.favor.colours.iter().map(Colour::name).collect::<Json<'_>>(),
         "tricolour": side.favor.tricolour,
-        "locations": locations,
+        "locations": locations.collect::<Json<'_>>(),
         "foundations": cards(rules, side.foundations),
         "deals": cards(rules, side.deals),
         "routes": list(rules, side.routes.items()),
@@ -122,74 +108,67 @@ fn side(rules: &Components, table: &Table, side: &Side) -> Value {
         "unseen": side.unseen,
         "deck": side.deck,
         "markers": side.markers,
-        "ledger": ledger,
+        "ledger": Json::fields(ledger),
         "score": side.score(),
-    })
+    }
 }
 
 /// What everybody sees.
-fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Value> {
+fn table<'a>(rules: &'a Components, version: Version, table: &'a Table) -> Json<'a> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
     let vocabulary = Vocabulary { rules, version };
-    let entries: Vec<String> =
-        table.pending.entries().iter().map(|&entry| pending::write(vocabulary, entry)).collect();
-    let decks = table.sides[..usize::from(table.players)]
-        .iter()
-        .map(|side| rules.decks[side.faction.deck() as usize]);
+    let entries = table.pending.entries().iter().map(|&entry| pending::write(vocabulary, entry));
+    let sides = &table.sides[..usize::from(table.players)];
+    let decks = sides.iter().map(|side| rules.decks[side.faction.deck() as usize]);
     let extra = decks.fold(table.cards.without(rules.decks[0]), Cards::without);
     let lying =
         |why: Lying| Lying::NAMES.iter().find(|(_, known)| *known == why).map_or("stash", |(name, _)| name);
-    let under: Vec<String> = table
-        .under
-        .all()
-        .iter()
-        .map(|tucked| format!("{} {} {}", rules.id(tucked.card), rules.id(tucked.host), lying(tucked.why)))
-        .collect();
+    let under =
+        table.under.all().iter().map(|tucked| {
+            format!("{} {} {}", rules.id(tucked.card), rules.id(tucked.host), lying(tucked.why))
+        });
     let prayer = &table.prayer;
-    let mut form = json!({
+    let mut form = fields! {
         "game": "settlers",
         "rules": version.number(),
         "players": table.players,
         "lookout": table.lookout.name(),
         "format": table.format.name(),
         "round": table.round,
-        "first": table.first.index(),
-        "active": table.active.index(),
+        "first": table.first,
+        "active": table.active,
         "stage": stage,
-        "passed": table.passed.iter().map(Seat::index).collect::<Vec<_>>(),
-        "pending": entries,
+        "passed": table.passed.iter().collect::<Json<'_>>(),
+        "pending": entries.collect::<Json<'_>>(),
         "extra": cards(rules, extra),
         "discards": cards(rules, table.discards),
         "common": table.common,
         "offer": list(rules, table.offer.items()),
         "piles": &table.piles[..usize::from(table.players)],
-        "under": under,
-        "prayer": {
+        "under": under.collect::<Json<'_>>(),
+        "prayer": fields! {
             "drawn": list(rules, prayer.drawn.items()),
             "used": list(rules, prayer.used.items()),
-            "colour": colour(prayer.colour),
-            "tricolour": colour(prayer.tricolour),
+            "colour": prayer.colour.map(Colour::name),
+            "tricolour": prayer.tricolour.map(Colour::name),
             "tokens": prayer.tokens,
             "spent": prayer.spent,
         },
         "pool": amounts(&table.pool),
         "looked": table.looked,
         "shown": table.shown,
-        "sides": table.sides[..usize::from(table.players)].iter().map(|of| side(rules, table, of)).collect::<Vec<_>>(),
-    });
+        "sides": sides.iter().map(|of| side(rules, table, of)).collect::<Json<'_>>(),
+    };
     if table.solo() {
         let rival = &table.rival;
-        let locations: Vec<String> =
-            table.sides[1].locations.all().iter().map(|at| location(rules, at)).collect();
-        form["virtual"] = json!({
-            "row": rival.row.iter().map(Good::name).collect::<Vec<_>>(),
+        let locations = table.sides[1].locations.all().iter().map(|at| location(rules, at));
+        let rival = fields! {
+            "row": rival.row.iter().map(Good::name).collect::<Json<'_>>(),
             "deck": amounts(&rival.deck),
             "collection": cards(rules, rival.collection),
-            "locations": locations,
-        });
+            "locations": locations.collect::<Json<'_>>(),
+        };
+        form.add("virtual", rival);
     }
-    match form {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
+    form
 }

@@ -1,9 +1,9 @@
 //! Axomamma in the documented form: its board, what is hidden of it, and whether its parts fit together.
 
-use khipu_core::{Cursor, Fault, Faults, Problem};
-use serde_json::{Map, Value, json};
+use khipu_core::{Cursor, Fault, Faults, Json, Problem, fields};
 
 use super::side::thing;
+use super::write::god_card;
 use crate::actor::Actor;
 use crate::automa::{Automa, Step, Tucked};
 use crate::cards::{Cards, Queue};
@@ -15,36 +15,34 @@ use crate::position::{Position, Stage, Table};
 use crate::rulings::{ADJUSTMENTS, Ruling, Rulings};
 
 /// The board for everybody to see.
-pub(super) fn write(rules: &Components, table: &Table) -> Value {
+pub(super) fn write<'a>(rules: &'a Components, table: &Table) -> Json<'a> {
     let (plan, automa) = (&rules.automa, &table.automa);
     let space = |token: usize| {
         let row = &plan.rows[usize::from(plan.tokens[token].row)];
-        row.get(usize::from(automa.tokens[token])).map(|space| space.id)
+        row.get(usize::from(automa.tokens[token])).map(|space| &space.id)
     };
     let tucked = |tucked: &Option<Tucked>| {
         tucked.map(|Tucked { god, card }| {
-            let card = card.map(|card| rules.god_cards[usize::from(card)].id);
-            json!({ "god": rules.gods[usize::from(god)], "card": card })
+            fields! { "god": &rules.gods[usize::from(god)], "card": card.map(|card| god_card(rules, card)) }
         })
     };
     let ages = automa.ages.items().iter().map(|&kind| Kind::ALL[usize::from(kind)].name());
     let adjustments = ADJUSTMENTS.iter().filter(|reading| table.rulings.of(reading.ruling) == 1);
-    json!({
-        "adjustments": adjustments.map(|reading| reading.name).collect::<Vec<_>>(),
-        "tokens": (0..TOKENS).map(space).collect::<Vec<_>>(),
-        "tucked": automa.tucked.iter().map(tucked).collect::<Vec<_>>(),
-        "personality": automa.personality.map(|at| plan.personalities[usize::from(at)].id),
-        "ages": ages.collect::<Vec<_>>(),
+    fields! {
+        "adjustments": adjustments.map(|reading| reading.name).collect::<Json<'_>>(),
+        "tokens": (0..TOKENS).map(space).collect::<Json<'_>>(),
+        "tucked": automa.tucked.iter().map(tucked).collect::<Json<'_>>(),
+        "personality": automa.personality.map(|at| &plan.personalities[usize::from(at)].id),
+        "ages": ages.collect::<Json<'_>>(),
         "placed": automa.placed,
         "die": automa.die,
-    })
+    }
 }
 
 /// The cards under the board that nobody knows.
-pub(super) fn write_secret(rules: &Components, position: &Position, secret: &mut Map<String, Value>) {
+pub(super) fn write_secret<'a>(rules: &'a Components, position: &Position, secret: &mut Json<'a>) {
     if position.table.players == 1 {
-        let cards = position.secret.tucked.map(|card| card.map(|card| rules.god_cards[usize::from(card)].id));
-        secret.insert("tucked".to_owned(), json!(cards));
+        secret.add("tucked", position.secret.tucked.map(|card| card.map(|card| god_card(rules, card))));
     }
 }
 

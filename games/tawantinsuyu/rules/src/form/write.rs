@@ -1,7 +1,6 @@
 //! Writing the documented form.
 
-use khipu_core::{Id, Seat, Stream};
-use serde_json::{Map, Value, json};
+use khipu_core::{Id, Json, Seat, Stream, fields};
 
 use super::{automa, pending};
 use crate::actor::Actor;
@@ -16,44 +15,37 @@ use crate::tally::Tally;
 use crate::version::Version;
 use crate::view::View;
 
-pub(crate) fn export(rules: &Components, version: Version, position: &Position) -> Value {
+pub(crate) fn export<'a>(rules: &'a Components, version: Version, position: &'a Position) -> Json<'a> {
     let mut form = table(rules, version, &position.table);
     let secret = &position.secret;
     let seats = || position.table.seats().map(Seat::index);
-    let mut hidden = object(json!({
+    let everybody = position.table.actors_from(first());
+    let mut hidden = fields! {
         "seed": secret.chance.seed().to_hex(),
         "draws": secret.chance.draws(),
         "god_deck": god_cards(rules, secret.god_deck),
-        "god_hands": seats().map(|seat| god_cards(rules, secret.god_hands[seat])).collect::<Vec<_>>(),
-        "kept": seats().map(|seat| god_cards(rules, secret.kept[seat])).collect::<Vec<_>>(),
+        "god_hands": seats().map(|seat| god_cards(rules, secret.god_hands[seat])).collect::<Json<'_>>(),
+        "kept": seats().map(|seat| god_cards(rules, secret.kept[seat])).collect::<Json<'_>>(),
         "army_deck": army(rules, secret.army_deck),
-        "army_hands": position.table.actors_from(first()).map(|who| army(rules, secret.army_hands[who.index()])).collect::<Vec<_>>(),
+        "army_hands": everybody.map(|who| army(rules, secret.army_hands[who.index()])).collect::<Json<'_>>(),
         "drawn": army(rules, secret.drawn),
-    }));
+    };
     if let Some(streams) = secret.chance.streams() {
-        hidden.insert("streams".to_owned(), write_streams(streams));
+        hidden.add("streams", write_streams(streams));
     }
     automa::write_secret(rules, position, &mut hidden);
-    form.insert("secret".to_owned(), hidden.into());
-    form.into()
+    form.add("secret", hidden);
+    form
 }
 
 /// How far each stream of chance has gone; those that nothing was drawn from are left out.
-fn write_streams(streams: &[Stream; Purpose::COUNT]) -> Value {
+fn write_streams(streams: &[Stream; Purpose::COUNT]) -> Json<'static> {
     let begun = Purpose::NAMES.iter().zip(streams).filter(|(_, stream)| **stream != Stream::default());
-    begun
-        .map(|((name, _), stream)| {
-            ((*name).to_owned(), json!({ "shuffles": stream.shuffles, "draws": stream.draws }))
-        })
-        .collect::<Map<_, _>>()
-        .into()
-}
-
-fn object(form: Value) -> Map<String, Value> {
-    match form {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
+    Json::fields(
+        begun.map(|(&(name, _), stream)| {
+            (name, fields! { "shuffles": stream.shuffles, "draws": stream.draws })
+        }),
+    )
 }
 
 /// Whoever lies first in lists of everybody.
@@ -61,131 +53,125 @@ pub(super) fn first() -> Actor {
     Actor::Seat(Seat::new(0))
 }
 
-pub(crate) fn export_view(rules: &Components, version: Version, view: &View) -> Value {
+pub(crate) fn export_view<'a>(rules: &'a Components, version: Version, view: &'a View) -> Json<'a> {
     let mut form = table(rules, version, &view.table);
-    form.insert("viewer".to_owned(), json!(view.viewer));
+    form.add("viewer", view.viewer);
     if let Some(own) = view.own {
         let seen = view.table.side(own.seat.into()).god_seen;
-        form.insert(
-            "own".to_owned(),
-            json!({
-                "god_cards": god_cards(rules, own.gods.union(seen)),
-                "kept": god_cards(rules, own.kept),
-                "army_cards": army(rules, own.army),
-                "drawn": army(rules, own.drawn),
-            }),
-        );
+        let own = fields! {
+            "god_cards": god_cards(rules, own.gods.union(seen)),
+            "kept": god_cards(rules, own.kept),
+            "army_cards": army(rules, own.army),
+            "drawn": army(rules, own.drawn),
+        };
+        form.add("own", own);
     }
-    form.into()
+    form
 }
 
-fn ids(list: impl Iterator<Item = Id>) -> Value {
-    list.map(|id| Value::from(id.as_str())).collect()
+pub(super) fn god_card(rules: &Components, card: u8) -> &Id {
+    &rules.god_cards[usize::from(card)].id
 }
 
-fn god_cards(rules: &Components, cards: Cards) -> Value {
-    ids(cards.iter().map(|card| rules.god_cards[usize::from(card)].id))
+fn god_cards(rules: &Components, cards: Cards) -> Json<'_> {
+    cards.iter().map(|card| god_card(rules, card)).collect()
 }
 
-fn god_list<const N: usize>(rules: &Components, list: &Queue<N>) -> Value {
-    ids(list.items().iter().map(|&card| rules.god_cards[usize::from(card)].id))
+fn god_list<'a, const N: usize>(rules: &'a Components, list: &Queue<N>) -> Json<'a> {
+    list.items().iter().map(|&card| god_card(rules, card)).collect()
 }
 
-fn buildings(rules: &Components, cards: Cards) -> Value {
-    ids(cards.iter().map(|tile| rules.buildings[usize::from(tile)].id))
+fn buildings(rules: &Components, tiles: impl Iterator<Item = u8>) -> Json<'_> {
+    tiles.map(|tile| &rules.buildings[usize::from(tile)].id).collect()
 }
 
-fn building_stock<const N: usize>(rules: &Components, stock: &Stock<N>) -> Value {
-    let bottom = stock.bottom.items().iter().map(|&tile| rules.buildings[usize::from(tile)].id);
-    json!({ "loose": buildings(rules, stock.loose), "bottom": ids(bottom) })
+fn building_stock<'a, const N: usize>(rules: &'a Components, stock: &Stock<N>) -> Json<'a> {
+    fields! {
+        "loose": buildings(rules, stock.loose.iter()),
+        "bottom": buildings(rules, stock.bottom.items().iter().copied()),
+    }
 }
 
-fn weavings(rules: &Components, tiles: impl Iterator<Item = u8>) -> Value {
-    ids(tiles.map(|tile| rules.weavings[usize::from(tile)].id))
+fn weaving(rules: &Components, tile: u8) -> &Id {
+    &rules.weavings[usize::from(tile)].id
 }
 
-fn army(rules: &Components, cards: Tally) -> Value {
+fn weavings(rules: &Components, tiles: impl Iterator<Item = u8>) -> Json<'_> {
+    tiles.map(|tile| weaving(rules, tile)).collect()
+}
+
+fn army(rules: &Components, cards: Tally) -> Json<'_> {
     let kinds = rules.army.iter().enumerate().filter(|(kind, _)| cards.get(*kind) > 0);
-    kinds
-        .map(|(kind, plan)| (plan.id.to_string(), Value::from(cards.get(kind))))
-        .collect::<Map<_, _>>()
-        .into()
+    Json::fields(kinds.map(|(kind, plan)| (plan.id.as_str(), cards.get(kind))))
 }
 
-fn workers(workers: Workers) -> Value {
+fn workers(workers: Workers) -> Json<'static> {
     let kinds = Kind::NAMES.iter().filter(|(_, kind)| workers.get(*kind) > 0);
-    kinds.map(|&(name, kind)| (name.to_owned(), workers.get(kind).into())).collect::<Map<_, _>>().into()
+    Json::fields(kinds.map(|&(name, kind)| (name, workers.get(kind))))
 }
 
-fn statues(rules: &Components, statues: Statues) -> Value {
-    let of_god = |god: usize| {
-        let [small, large] = [Size::Small, Size::Large].map(|size| statues.get(god as u8, size));
-        (rules.gods[god].to_string(), json!({ "small": small, "large": large }))
-    };
-    let held = (0..rules.gods.len()).filter(|&god| statues.of(god as u8));
-    held.map(of_god).collect::<Map<_, _>>().into()
+fn statues(rules: &Components, statues: Statues) -> Json<'_> {
+    let held = rules.gods.iter().zip(0..).filter(|(_, god)| statues.of(*god));
+    Json::fields(held.map(|(id, god)| {
+        let [small, large] = [Size::Small, Size::Large].map(|size| statues.get(god, size));
+        (id.as_str(), fields! { "small": small, "large": large })
+    }))
 }
 
 /// What everybody sees.
-fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Value> {
+fn table<'a>(rules: &'a Components, version: Version, table: &'a Table) -> Json<'a> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
-    let entries: Vec<String> =
-        table.pending.entries().iter().map(|&entry| pending::write(rules, entry)).collect();
-    let rulings: Map<_, _> = Reading::of(version)
-        .map(|reading| (reading.name.to_owned(), reading.readings[table.rulings.of(reading.ruling)].into()))
-        .collect();
-    let hill: Map<_, _> = rules
-        .hill
-        .spaces
-        .iter()
-        .enumerate()
-        .filter_map(|(space, plan)| Some((plan.id.to_string(), table.hill.on(space as u8)?.name().into())))
-        .collect();
+    let entries = table.pending.entries().iter().map(|&entry| pending::write(rules, entry));
+    let rulings = Reading::of(version)
+        .map(|reading| (reading.name, reading.readings[table.rulings.of(reading.ruling)]));
+    let hill = rules.hill.spaces.iter().zip(0..);
+    let hill = hill.filter_map(|(plan, space)| Some((plan.id.as_str(), table.hill.on(space)?.name())));
     let village = table.village.items().iter().map(|&kind| Kind::ALL[usize::from(kind)].name());
-    let conquests: Map<_, _> = rules
-        .conquests
-        .iter()
-        .enumerate()
-        .filter_map(|(space, plan)| Some((plan.id.to_string(), json!(table.conquests[space]?))))
-        .collect();
+    let conquests = rules.conquests.iter().zip(table.conquests);
+    let conquests = conquests.filter_map(|(plan, owner)| Some((plan.id.as_str(), owner?)));
     let (upper, lower) = table.stairs.split_at(SECTIONS);
     let turn = &table.turn;
-    let mut form = json!({
+    let mut turn_form = fields! {
+        "done": turn.done,
+        "played": turn.played.map(|card| god_card(rules, card)),
+        "space": turn.space.map(|space| &rules.hill.spaces[usize::from(space)].id),
+        "tasks": turn.tasks,
+        "used": turn.used,
+        "later": turn.later,
+        "golden": turn.golden,
+    };
+    if version >= Version::Two {
+        turn_form.add("spent", turn.spent);
+    }
+    let everybody = table.actors_from(first());
+    let mut form = fields! {
         "game": "tawantinsuyu",
         "rules": version.number(),
         "players": table.players,
-        "rulings": rulings,
+        "rulings": Json::fields(rulings),
         "first_player": table.first_player,
         "active": table.active,
         "stage": stage,
-        "turn": {
-            "done": turn.done,
-            "played": turn.played.map(|card| rules.god_cards[usize::from(card)].id),
-            "space": turn.space.map(|space| rules.hill.spaces[usize::from(space)].id),
-            "tasks": turn.tasks,
-            "used": turn.used,
-            "later": turn.later,
-            "golden": turn.golden,
-        },
-        "pending": entries,
+        "turn": turn_form,
+        "pending": entries.collect::<Json<'_>>(),
         "festivals": table.festivals,
         "tile": table.tile,
         "last": table.last,
         "rotation": table.rotation,
-        "hill": hill,
-        "village": village.collect::<Vec<_>>(),
+        "hill": Json::fields(hill),
+        "village": village.collect::<Json<'_>>(),
         "nomads": workers(table.nomads),
         "bag": workers(table.bag),
         "casualties": workers(table.casualties),
         "gone": workers(table.gone),
-        "stairs": { "upper": upper, "lower": lower },
-        "conquests": conquests,
+        "stairs": fields! { "upper": upper, "lower": lower },
+        "conquests": Json::fields(conquests),
         "statues": statues(rules, table.statues),
-        "market": buildings(rules, table.market),
+        "market": buildings(rules, table.market.iter()),
         "passive": building_stock(rules, &table.passive),
         "production": building_stock(rules, &table.production),
-        "weaving_top": table.weaving_top.map(|tile| rules.weavings[usize::from(tile)].id),
-        "weavings": {
+        "weaving_top": table.weaving_top.map(|tile| weaving(rules, tile)),
+        "weavings": fields! {
             "loose": weavings(rules, table.weavings.loose.iter()),
             "bottom": weavings(rules, table.weavings.bottom.items().iter().copied()),
         },
@@ -196,28 +182,20 @@ fn table(rules: &Components, version: Version, table: &Table) -> Map<String, Val
         "army_discards": army(rules, table.army_discards),
         "traded": table.traded,
         "shown": table.shown,
-        "chosen": table.chosen.iter().collect::<Vec<_>>(),
-        "sides": table.actors_from(first()).map(|who| side(rules, table.side(who))).collect::<Vec<_>>(),
-    });
-    if version >= Version::Two {
-        form["turn"]["spent"] = turn.spent.into();
-    }
-    let mut form = object(form);
+        "chosen": table.chosen.iter().collect::<Json<'_>>(),
+        "sides": everybody.map(|who| side(rules, table.side(who))).collect::<Json<'_>>(),
+    };
     if table.players == 1 {
-        form.insert("axomamma".to_owned(), automa::write(rules, table));
+        form.add("axomamma", automa::write(rules, table));
     }
     form
 }
 
-fn side(rules: &Components, side: &Side) -> Value {
-    let points: Map<_, _> = Source::NAMES
-        .iter()
-        .filter(|(_, source)| side.ledger[*source as usize] != 0)
-        .map(|&(name, source)| (name.to_owned(), side.ledger[source as usize].into()))
-        .collect();
-    let rows: Vec<Value> = side.rows.iter().map(|row| weavings(rules, row.iter().copied())).collect();
-    json!({
-        "points": points,
+fn side<'a>(rules: &'a Components, side: &'a Side) -> Json<'a> {
+    let points = Source::NAMES.iter().filter(|(_, source)| side.ledger[*source as usize] != 0);
+    let points = points.map(|&(name, source)| (name, side.ledger[source as usize]));
+    fields! {
+        "points": Json::fields(points),
         "potato": side.goods.get(Good::Potato),
         "corn": side.goods.get(Good::Corn),
         "stone": side.goods.get(Good::Stone),
@@ -228,14 +206,14 @@ fn side(rules: &Components, side: &Side) -> Value {
         "stairs": side.stairs,
         "markers": side.markers,
         "statues": statues(rules, side.statues),
-        "up": buildings(rules, side.up),
-        "down": buildings(rules, side.down),
+        "up": buildings(rules, side.up.iter()),
+        "down": buildings(rules, side.down.iter()),
         "army_up": army(rules, side.army_up),
         "army_down": army(rules, side.army_down),
         "army_hand": side.army_hand,
         "god_seen": god_cards(rules, side.god_seen),
         "god_unseen": side.god_unseen,
         "laid": god_cards(rules, side.laid),
-        "tapestries": rows,
-    })
+        "tapestries": side.rows.iter().map(|row| weavings(rules, row.iter().copied())).collect::<Json<'_>>(),
+    }
 }

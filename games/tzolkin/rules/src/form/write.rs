@@ -1,8 +1,7 @@
 //! Writing the documented form.
 
 use khipu_core::kit::Worded as _;
-use khipu_core::{Points, Seat};
-use serde_json::{Map, Value, json};
+use khipu_core::{Id, Json, Points, Seat, fields};
 
 use crate::chance::{Chance, Purpose};
 use crate::components::Components;
@@ -13,68 +12,61 @@ use crate::rulings::Rulings;
 use crate::tally::Tally;
 use crate::view::View;
 
-pub(crate) fn export(rules: &Components, rulings: Rulings, position: &Position) -> Value {
+pub(crate) fn export<'a>(rules: &'a Components, rulings: Rulings, position: &'a Position) -> Json<'a> {
     let mut form = table(rules, rulings, &position.table);
     let secret = &position.secret;
-    form.insert("chance".to_owned(), chance(&secret.chance));
+    form.add("chance", chance(&secret.chance));
     if position.table.stage == Stage::Wealth {
         let seats = || position.table.seats().map(Seat::index);
-        let dealt: Vec<Value> = seats().map(|seat| tiles(rules, &secret.dealt[seat])).collect();
-        let kept: Vec<Value> =
-            seats().map(|seat| secret.kept[seat].map_or(Value::Null, |pair| tiles(rules, &pair))).collect();
-        form.insert("dealt".to_owned(), dealt.into());
-        form.insert("kept".to_owned(), kept.into());
+        form.add("dealt", seats().map(|seat| tiles(rules, secret.dealt[seat])).collect::<Json<'_>>());
+        let kept = seats().map(|seat| secret.kept[seat].map(|pair| tiles(rules, pair)));
+        form.add("kept", kept.collect::<Json<'_>>());
     }
-    form.into()
+    form
 }
 
-pub(crate) fn export_view(rules: &Components, rulings: Rulings, view: &View) -> Value {
+pub(crate) fn export_view<'a>(rules: &'a Components, rulings: Rulings, view: &'a View) -> Json<'a> {
     let mut form = table(rules, rulings, &view.table);
-    form.insert("viewer".to_owned(), json!(view.viewer));
+    form.add("viewer", view.viewer);
     if let Some(own) = view.own {
-        form.insert("dealt".to_owned(), tiles(rules, &own.dealt));
-        form.insert("kept".to_owned(), own.kept.map_or(Value::Null, |pair| tiles(rules, &pair)));
+        form.add("dealt", tiles(rules, own.dealt));
+        form.add("kept", own.kept.map(|pair| tiles(rules, pair)));
     }
-    form.into()
+    form
 }
 
 /// The seed, and how many draws were made: for each purpose, or in all where there is one stream.
-fn chance(chance: &Chance) -> Value {
-    let draws: Value = match chance.streams() {
+fn chance(chance: &Chance) -> Json<'static> {
+    let draws = match chance.streams() {
         None => chance.draws().into(),
-        Some(streams) => Purpose::NAMES
-            .iter()
-            .map(|&(name, purpose)| (name.to_owned(), streams[purpose as usize].draws.into()))
-            .collect::<Map<_, _>>()
-            .into(),
+        Some(streams) => Json::fields(
+            Purpose::NAMES.iter().map(|&(name, purpose)| (name, streams[purpose as usize].draws)),
+        ),
     };
-    json!({ "seed": chance.seed().to_hex(), "draws": draws })
+    fields! { "seed": chance.seed().to_hex(), "draws": draws }
 }
 
-fn tiles(rules: &Components, tiles: &[u8]) -> Value {
-    tiles.iter().map(|&tile| Value::from(rules.wealth[usize::from(tile)].id.as_str())).collect()
+fn tiles(rules: &Components, tiles: impl IntoIterator<Item = u8>) -> Json<'_> {
+    tiles.into_iter().map(|tile| &rules.wealth[usize::from(tile)].id).collect()
 }
 
-fn titles(rules: &Components, tally: Tally) -> Value {
-    tally.iter().map(|title| Value::from(rules.buildings[title].id.as_str())).collect()
+fn titles(rules: &Components, tally: Tally) -> Json<'_> {
+    tally.iter().map(|title| &rules.buildings[title].id).collect()
 }
 
-fn bits(mask: u32) -> impl Iterator<Item = usize> {
+fn bits(mask: u32) -> impl Iterator<Item = u8> {
     (0..32).filter(move |bit| mask & (1 << bit) != 0)
 }
 
 /// What everybody sees.
-fn table(rules: &Components, rulings: Rulings, table: &Table) -> Map<String, Value> {
+fn table<'a>(rules: &'a Components, rulings: Rulings, table: &'a Table) -> Json<'a> {
     let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("over", |(name, _)| name);
-    let pending: Vec<String> = table.pending.entries().iter().map(|entry| entry.to_line(rules)).collect();
-    let slot_names = |slots: &[Option<u8>], count: u8, name: &dyn Fn(usize) -> String| -> Vec<Value> {
-        slots[..usize::from(count)]
-            .iter()
-            .map(|slot| slot.map_or(Value::Null, |tile| name(usize::from(tile)).into()))
-            .collect()
+    let pending = table.pending.entries().iter().map(|entry| entry.to_line(rules));
+    let slots = |slots: &[Option<u8>], count: u8, id: &dyn Fn(usize) -> &'a Id| -> Json<'a> {
+        slots[..usize::from(count)].iter().map(|slot| slot.map(|tile| id(tile.into()))).collect()
     };
     let monument_slots = rules.monument_slots[usize::from(table.players)];
-    let form = json!({
+    let mut form = fields! {
         "game": "tzolkin",
         "rules": rulings.version,
         "players": table.players,
@@ -83,69 +75,58 @@ fn table(rules: &Components, rulings: Rulings, table: &Table) -> Map<String, Val
         "turns_left": table.turns_left,
         "stage": stage,
         "placed": table.placed,
-        "pending": pending,
+        "pending": pending.collect::<Json<'_>>(),
         "day": table.day,
         "food_days": table.food_days,
-        "teeth": bits(table.teeth).collect::<Vec<_>>(),
+        "teeth": bits(table.teeth).collect::<Json<'_>>(),
         "gears": gears(rules, table),
         "first_space": table.first_space,
         "jungle": jungle(table),
-        "chichen_itza": bits(table.shrines.into()).collect::<Vec<_>>(),
+        "chichen_itza": bits(table.shrines.into()).collect::<Json<'_>>(),
         "skulls": table.skulls,
-        "monuments": slot_names(&table.monuments, monument_slots, &|i| rules.monuments[i].id.to_string()),
-        "buildings": slot_names(&table.buildings, rules.building_slots, &|i| rules.buildings[i].id.to_string()),
+        "monuments": slots(&table.monuments, monument_slots, &|tile| &rules.monuments[tile].id),
+        "buildings": slots(&table.buildings, rules.building_slots, &|tile| &rules.buildings[tile].id),
         "stack": titles(rules, table.stack),
-        "wealth_drawn": tiles(rules, &bits(table.wealth_drawn).map(|tile| tile as u8).collect::<Vec<_>>()),
-        "chosen": table.chosen.iter().collect::<Vec<_>>(),
-        "seats": table.seats().map(|seat| side(rules, table.side(seat))).collect::<Vec<_>>(),
-    });
-    let mut form = match form {
-        Value::Object(map) => map,
-        _ => Map::new(),
+        "wealth_drawn": tiles(rules, bits(table.wealth_drawn)),
+        "chosen": table.chosen.iter().collect::<Json<'_>>(),
+        "seats": table.seats().map(|seat| side(rules, table.side(seat))).collect::<Json<'_>>(),
     };
     if rulings.strict_positions {
-        form.insert("picked".to_owned(), table.picked.into());
+        form.add("picked", table.picked);
     }
     form
 }
 
-fn gears(rules: &Components, table: &Table) -> Value {
-    let spaces = |gear: Gear| -> Value {
+fn gears(rules: &Components, table: &Table) -> Json<'static> {
+    let spaces = |gear: Gear| -> Json<'static> {
         (0..rules.gears[gear as usize].teeth)
             .map(|space| match table.gears.owner(gear, space) {
-                None => Value::Null,
+                None => Json::Null,
                 Some(Owner::Neutral) => "neutral".into(),
-                Some(Owner::Seat(seat)) => seat.index().into(),
+                Some(Owner::Seat(seat)) => seat.into(),
             })
             .collect()
     };
-    Gear::NAMES.iter().map(|&(name, gear)| (name.to_owned(), spaces(gear))).collect::<Map<_, _>>().into()
+    Json::fields(Gear::NAMES.iter().map(|&(name, gear)| (name, spaces(gear))))
 }
 
-fn jungle(table: &Table) -> Value {
-    let grove = |group: usize| {
-        let grove = table.jungle[group];
-        ((group + 2).to_string(), json!({ "corn": grove.corn, "wood": grove.wood }))
-    };
-    (0..4).map(grove).collect::<Map<_, _>>().into()
+fn jungle(table: &Table) -> Json<'static> {
+    Json::fields(
+        table.jungle.iter().take(4).enumerate().map(|(group, grove)| {
+            ((group + 2).to_string(), fields! { "corn": grove.corn, "wood": grove.wood })
+        }),
+    )
 }
 
-fn side(rules: &Components, side: &Side) -> Value {
-    let temples: Map<_, _> =
-        Temple::NAMES.iter().map(|&(name, t)| (name.to_owned(), side.temples[t as usize].into())).collect();
-    let technologies: Map<_, _> = Technology::NAMES
+fn side<'a>(rules: &'a Components, side: &'a Side) -> Json<'a> {
+    let temples = Temple::NAMES.iter().map(|&(name, temple)| (name, side.temples[temple as usize]));
+    let technologies = Technology::NAMES.iter().map(|&(name, t)| (name, side.technologies[t as usize]));
+    let points = Source::NAMES
         .iter()
-        .map(|&(name, t)| (name.to_owned(), side.technologies[t as usize].into()))
-        .collect();
-    let points: Map<_, _> = Source::NAMES
-        .iter()
-        .map(|&(name, source)| {
-            (name.to_owned(), json!(Points::quarters(side.ledger[source as usize].into())))
-        })
-        .collect();
-    let monuments: Vec<_> = bits(side.monuments.into()).map(|i| rules.monuments[i].id).collect();
-    json!({
-        "points": points,
+        .map(|&(name, source)| (name, Points::quarters(side.ledger[source as usize].into())));
+    let monuments = bits(side.monuments.into()).map(|tile| &rules.monuments[usize::from(tile)].id);
+    fields! {
+        "points": Json::fields(points),
         "corn": side.corn,
         "wood": side.resources[Resource::Wood as usize],
         "stone": side.resources[Resource::Stone as usize],
@@ -154,12 +135,12 @@ fn side(rules: &Components, side: &Side) -> Value {
         "free_workers": side.free,
         "bank_workers": side.bank,
         "board": if side.dark { "dark" } else { "light" },
-        "temples": temples,
-        "technologies": technologies,
+        "temples": Json::fields(temples),
+        "technologies": Json::fields(technologies),
         "corn_tiles": side.corn_tiles,
         "wood_tiles": side.wood_tiles,
         "buildings": titles(rules, side.buildings),
-        "monuments": monuments,
-        "wealth": side.wealth.map_or(Value::Null, |pair| tiles(rules, &pair)),
-    })
+        "monuments": monuments.collect::<Json<'_>>(),
+        "wealth": side.wealth.map(|pair| tiles(rules, pair)),
+    }
 }
