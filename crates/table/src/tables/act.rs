@@ -93,7 +93,7 @@ impl Table {
             record.moves.pop();
             return Err(self.put_back(store, &mut played, &record, error).await);
         }
-        let step = Step::new(&last, version, at, played.moment(), told);
+        let step = Step::new(&last, version, at, told);
         let undoable = played.undoable();
         self.publish(|now| {
             now.version = version;
@@ -138,11 +138,11 @@ impl Table {
             record.moves.extend(undone.into_iter().rev());
             return Err(self.put_back(store, &mut played, &record, error).await);
         }
-        let (steps, undoable) = (played.played().len(), played.undoable());
+        let (steps, moment, undoable) = (played.played().len(), played.moment(), played.undoable());
         self.publish(|now| {
             now.version = version;
             now.last_break = version;
-            now.steps.truncate(steps);
+            now.take_back(steps, moment);
             now.clock = next.clock;
             now.settle(undoable);
         });

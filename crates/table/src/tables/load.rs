@@ -31,7 +31,7 @@ pub(super) fn begin(played: &dyn DynMatch) -> Now {
         tick: 1,
         version: 0,
         last_break: 0,
-        begun: Some(Arc::new(Begun { origin: played.header().origin.clone(), parts: Vec::new() })),
+        begun: Some(Arc::new(Begun::new(played.header().origin.clone(), Vec::new()))),
         start,
         steps: Vec::new(),
         seats: vec![SeatRow::default(); played.header().players],
@@ -102,16 +102,15 @@ pub(super) fn apply(
             if format!("{:016x}", told.hash) != hash {
                 return Err(broken("the move leads elsewhere"));
             }
-            let moment = played.moment();
             let last = played.played().last().ok_or_else(|| broken("the move is not there"))?;
             now.votes.retain(|vote| vote.about != seat);
-            now.push(Step::new(last, at, written, moment, told));
+            now.push(Step::new(last, at, written, told));
         }
         LogRow::Undo { count, .. } => {
             for _ in 0..count {
                 played.undo().map_err(|error| broken(&format!("{error:?}")))?;
             }
-            now.steps.truncate(played.played().len());
+            now.take_back(played.played().len(), played.moment());
             now.last_break = at;
         }
         LogRow::Seat { seat, now: row } => {
@@ -152,7 +151,7 @@ pub(super) fn dealt_record(head: &Record, dealt: &Dealt) -> Record {
 
 impl From<Dealt> for Begun {
     fn from(Dealt { seed, parts }: Dealt) -> Self {
-        Self { origin: Origin::Seed(seed), parts }
+        Self::new(Origin::Seed(seed), parts)
     }
 }
 

@@ -1,9 +1,10 @@
 //! A table as it stands: what pages and streams are made from. It is never changed, only replaced.
 
+use std::iter;
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
-use khipu_core::{Origin, RecordedMove, Score, Seat, Seats, Viewer};
+use khipu_core::{Origin, RecordedMove, Score, Seat, Seats, Seed, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
@@ -14,6 +15,8 @@ use khipu_registry::{DynEvent, DynMatch, Heard, Moment, PlayedScenes};
 
 /// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
 const REMEMBERED: usize = 8;
+/// Of older moves every so many keep the position after them: what lies between is played again when somebody asks for it.
+const SNAPSHOTS: usize = 32;
 
 /// An event of a move.
 #[derive(Clone)]
@@ -56,17 +59,18 @@ pub(crate) struct Step {
     pub(crate) born: u64,
     /// When it was made, in seconds since 1970.
     pub(crate) at: i64,
-    /// The position after it.
-    pub(crate) moment: Moment,
+    /// The position after it, if it is kept.
+    moment: Option<Moment>,
     /// What happened.
     pub(crate) told: Vec<Told>,
 }
 
 impl Step {
-    pub(crate) fn new(last: &RecordedMove, born: u64, at: i64, moment: Moment, played: PlayedScenes) -> Self {
-        let told = played.scenes.into_iter();
-        let told = told.map(|scene| Told { moment: Some(scene.moment), event: scene.event });
+    pub(crate) fn new(last: &RecordedMove, born: u64, at: i64, played: PlayedScenes) -> Self {
+        let PlayedScenes { scenes, moment, .. } = played;
+        let told = scenes.into_iter().map(|scene| Told { moment: Some(scene.moment), event: scene.event });
         let RecordedMove { seat, text, hash, .. } = last;
+        let moment = Some(moment);
         Self { seat: *seat, words: text.clone(), hash: *hash, born, at, moment, told: told.collect() }
     }
 
@@ -75,11 +79,20 @@ impl Step {
         self.told.iter().all(|told| told.moment.is_some())
     }
 
-    /// The same without the scenes inside the move.
-    fn faded(&self) -> Self {
+    /// The same without the scenes inside the move, and with the position after it only if it is a snapshot.
+    fn faded(&self, snapshot: bool) -> Self {
         let mut faded = self.clone();
         faded.told.iter_mut().for_each(|told| told.moment = None);
+        faded.moment.take_if(|_| !snapshot);
         faded
+    }
+
+    /// The position after it, which stands right after another one.
+    fn moment_after(&self, before: &Moment) -> Option<Moment> {
+        match &self.moment {
+            Some(moment) => Some(moment.clone()),
+            None => before.after(&mut iter::once((self.seat, &*self.words))),
+        }
     }
 }
 
@@ -90,6 +103,18 @@ pub(crate) struct Begun {
     pub(crate) origin: Origin,
     /// The parts of the people in its seed.
     pub(crate) parts: Vec<SeatPart>,
+    /// What tells nothing of the seed, and shows later that it was this one; none if there is no seed.
+    pub(crate) commitment: Option<String>,
+}
+
+impl Begun {
+    pub(crate) fn new(origin: Origin, parts: Vec<SeatPart>) -> Self {
+        let commitment = match &origin {
+            Origin::Seed(text) => Some(Seed::from_text(text).commitment().to_hex()),
+            Origin::Position(_) => None,
+        };
+        Self { origin, parts, commitment }
+    }
 }
 
 /// What somebody says shall become of a seat whose time is over.
@@ -138,16 +163,31 @@ pub(crate) struct Now {
 
 impl Now {
     /// The position after so many moves; none if there were not so many.
-    pub(crate) fn moment(&self, step: usize) -> Option<&Moment> {
-        match step.checked_sub(1) {
-            None => Some(&self.start),
-            Some(index) => self.steps.get(index).map(|step| &step.moment),
+    pub(crate) fn moment(&self, step: usize) -> Option<Moment> {
+        let steps = self.steps.get(..step)?;
+        let kept = |(place, step): (usize, &Arc<Step>)| Some((place + 1, step.moment.clone()?));
+        let (from, moment) =
+            steps.iter().enumerate().rev().find_map(kept).unwrap_or_else(|| (0, self.start.clone()));
+        match &steps[from..] {
+            [] => Some(moment),
+            later => moment.after(&mut later.iter().map(|step| (step.seat, &*step.words))),
         }
+    }
+
+    /// The positions from the first to the last.
+    pub(crate) fn moments(&self) -> impl Iterator<Item = Moment> {
+        let mut last = self.start.clone();
+        let later = self.steps.iter().map_while(move |step| {
+            last = step.moment_after(&last)?;
+            Some(last.clone())
+        });
+        iter::once(self.start.clone()).chain(later)
     }
 
     /// The position now.
     pub(crate) fn last(&self) -> &Moment {
-        self.steps.last().map_or(&self.start, |step| &step.moment)
+        // The last step always keeps it.
+        self.steps.last().and_then(|step| step.moment.as_ref()).unwrap_or(&self.start)
     }
 
     /// Whether the game is over.
@@ -166,6 +206,11 @@ impl Now {
             Origin::Seed(text) => Some(text),
             Origin::Position(_) => None,
         }
+    }
+
+    /// What the seed is promised to be, as long as it is not shown.
+    pub(crate) fn commitment(&self) -> Option<String> {
+        self.begun.as_ref()?.commitment.clone()
     }
 
     /// What people have added to the seed, or will have when the game is dealt.
@@ -190,8 +235,16 @@ impl Now {
     pub(crate) fn push(&mut self, step: Step) {
         self.steps.push(Arc::new(step));
         if let Some(index) = self.steps.len().checked_sub(REMEMBERED + 1) {
-            let faded = self.steps[index].faded();
+            let faded = self.steps[index].faded((index + 1).is_multiple_of(SNAPSHOTS));
             self.steps[index] = Arc::new(faded);
+        }
+    }
+
+    /// Takes moves back, so that so many stand, with this position after them.
+    pub(crate) fn take_back(&mut self, steps: usize, moment: Moment) {
+        self.steps.truncate(steps);
+        if let Some(last) = self.steps.last_mut() {
+            Arc::make_mut(last).moment = Some(moment);
         }
     }
 
@@ -277,10 +330,41 @@ pub(crate) fn seat_names(seats: &[SeatRow], words: &Words) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use khipu_core::Options;
     use khipu_words::Language;
 
+    use super::super::load::begin;
     use super::*;
     use crate::store::GuestId;
+
+    /// Positions that are not kept are played again: each is the one that stood there.
+    #[test]
+    fn every_position_of_a_game_can_be_had() {
+        for game in khipu_games::registry().games() {
+            let players = game.title().min_players as u64;
+            let mut played = game.start(players, &Options::new(), "moments").expect("a game");
+            let mut now = begin(&*played);
+            let mut stood = vec![now.last().view(Viewer::Spectator)];
+            while let Some(seat) = played.deciders().iter().next().filter(|_| stood.len() <= 3 * SNAPSHOTS) {
+                let told = played.play_listed(seat, stood.len() % 3).or_else(|| played.play_listed(seat, 0));
+                let told = told.expect("a move");
+                let last = played.played().last().expect("the move").clone();
+                now.push(Step::new(&last, stood.len() as u64, 0, told));
+                stood.push(now.last().view(Viewer::Spectator));
+            }
+            let view = |moment: Moment| moment.view(Viewer::Spectator);
+            let each: Vec<String> = (0..stood.len()).filter_map(|step| now.moment(step).map(view)).collect();
+            assert_eq!(each, stood, "{}", game.title().name);
+            assert_eq!(now.moments().map(view).collect::<Vec<_>>(), stood, "{}", game.title().name);
+            assert!(now.moment(stood.len()).is_none());
+            let kept = now.steps.iter().filter(|step| step.moment.is_some()).count();
+            assert!(kept <= REMEMBERED + stood.len() / SNAPSHOTS, "{kept} of {}", stood.len());
+            // Behind what is taken back lies a position that was not kept.
+            let back = stood.len() / 2;
+            now.take_back(back, now.moment(back).expect("the position"));
+            assert_eq!(view(now.last().clone()), stood[back]);
+        }
+    }
 
     /// A person without a name is a guest to each reader in the reader's own language, whoever opened the table.
     #[test]

@@ -102,7 +102,7 @@ fn draw(
     let eyes = Eyes { viewer: context.viewer(table, seat)?, language: context.language };
     let now = table.now();
     let look = server.look(table, &now, eyes);
-    let moment = now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(context))?;
+    let moment = &now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(context))?;
     let mut shown = look.shown(step);
     shown.panels = look.panels(moment);
     shown.pieces = look.paint(moment);
@@ -151,7 +151,7 @@ pub(crate) async fn pieces_at(
     let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
     let now = table.now();
     let look = server.look(&table, &now, eyes);
-    let moment = now.moment(step).ok_or_else(|| no_moment(&context))?;
+    let moment = &now.moment(step).ok_or_else(|| no_moment(&context))?;
     let mut pieces: Vec<String> = look.paint(moment).into_iter().map(|piece| piece.html).collect();
     let step_shown = (step < now.steps.len()).then_some(step);
     pieces.extend(table_page::parts(&look.shown(step_shown)).into_iter().map(|(_, html)| html));

@@ -64,7 +64,6 @@ fn with_times(record: &str, now: &Now) -> String {
 /// What a viewer may know of a game in progress: a line about the game, then a line for each event.
 fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
     let header = &table.header;
-    let commitment = now.seed().map(|text| Seed::from_text(text).commitment().to_hex());
     let mut lines = vec![json!({
         "game": header.game,
         "rules": header.rules_version,
@@ -72,7 +71,7 @@ fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
         "players": header.players,
         "options": header.options,
         "seats": now.names(server.words(eyes.language)),
-        "commitment": commitment,
+        "commitment": now.commitment(),
         "promise": table.terms.chance.promise(),
         "moves": now.steps.len(),
     })];
