@@ -116,6 +116,12 @@ impl Page<'_> {
         self.pieces(made_from, || [draw()]);
     }
 
+    /// What stands for something large that several pieces are made from: it is looked at once for all of them.
+    #[must_use]
+    pub fn digest(&self, of: impl Hash) -> u64 {
+        self.hasher.hash_one(of)
+    }
+
     /// Draws pieces that are made from the same things.
     pub fn pieces<P: IntoIterator<Item = Piece>>(&mut self, made_from: impl Hash, draw: impl FnOnce() -> P) {
         let made_from = self.hasher.hash_one(made_from);

@@ -9,16 +9,21 @@ use crate::{Frame, Piece, Region};
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
-    for c in text.chars() {
-        match c {
-            '&' => safe.push_str("&amp;"),
-            '<' => safe.push_str("&lt;"),
-            '>' => safe.push_str("&gt;"),
-            '"' => safe.push_str("&quot;"),
-            '\'' => safe.push_str("&#39;"),
-            c => safe.push(c),
-        }
+    let mut from = 0;
+    for (at, byte) in text.bytes().enumerate() {
+        let instead = match byte {
+            b'&' => "&amp;",
+            b'<' => "&lt;",
+            b'>' => "&gt;",
+            b'"' => "&quot;",
+            b'\'' => "&#39;",
+            _ => continue,
+        };
+        safe.push_str(&text[from..at]);
+        safe.push_str(instead);
+        from = at + 1;
     }
+    safe.push_str(&text[from..]);
     safe
 }
 

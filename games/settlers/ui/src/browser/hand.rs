@@ -2,7 +2,9 @@
 
 use std::fmt::Write as _;
 
-use khipu_settlers::{Card, Cards as CardSet, Components, Faction, Good, Kind, Pending, Table, View};
+use khipu_settlers::{
+    Card, Cards as CardSet, Components, Faction, Good, Kind, Location, Pending, Table, View,
+};
 
 use super::bits::{Cards, Way};
 use super::static_text::StaticText;
@@ -36,6 +38,19 @@ pub(super) struct Hand<'a> {
     pub(super) context: &'a RenderContext<'a>,
     /// Whether a location can be protected as it is built.
     pub(super) protects: bool,
+}
+
+/// What a hand is drawn from.
+#[derive(Clone, Copy, Hash)]
+pub(super) struct Held {
+    /// The cards; none for whoever has no hand.
+    cards: Option<CardSet>,
+    /// What a click on a card does.
+    verb: &'static str,
+    /// Whether cards can be put under a location.
+    tucks: bool,
+    /// Whether cards of the own faction, and common ones, can be protected as they are built.
+    protects: [bool; 2],
 }
 
 impl Hand<'_> {
@@ -103,41 +118,46 @@ impl Hand<'_> {
         self.faces().slot(card, &ways, "")
     }
 
+    /// What the viewer holds, and what can be done with it.
+    pub(super) fn held_by(&self, view: &View) -> Held {
+        let side = view.own.map(|own| self.table.side(own.seat));
+        let tucks = |location: &Location| takes_cards(self.rules, location.card);
+        // A common card is protected by a defence token, a Japanese one by a samurai.
+        let protects = side.filter(|_| self.protects).map_or([false; 2], |side| {
+            let samurai = side.faction == Faction::Japanese && side.goods.get(Good::Worker) > 0;
+            [samurai, side.goods.get(Good::Defense) > 0]
+        });
+        Held {
+            cards: view.own.zip(side).map(|(own, side)| own.hand.union(side.seen)),
+            verb: verb(self.asked(view)),
+            tucks: side.is_some_and(|side| side.locations.all().iter().any(tucks)),
+            protects,
+        }
+    }
+
     /// The viewer's cards. Each deck and kind is a piece of its own, so that a card that comes or goes leaves the others
     /// as they are.
-    pub(super) fn pieces(&self, view: &View) -> Vec<Piece> {
+    pub(super) fn pieces(&self, held: &Held) -> Vec<Piece> {
         let (rules, fixed) = (self.rules, self.fixed);
         let piece = |id: String, inside: &str| {
             let hidden = if inside.is_empty() { " hidden" } else { "" };
             let html = format!(r#"<div id="{id}" class="is-held"{hidden}>{inside}</div>"#);
             Piece::new(id, Region::Group(GROUP), html)
         };
-        let hand = view.own.map_or(CardSet::NONE, |own| own.hand.union(self.table.side(own.seat).seen));
+        let hand = held.cards.unwrap_or(CardSet::NONE);
         let mut none = String::new();
-        if view.own.is_some() && hand.is_empty() {
+        if held.cards.is_some() && hand.is_empty() {
             let _ = write!(none, r#"<p class="note">{}</p>"#, escape(fixed.text("nothing-in-hand")));
         }
-        let tucks = view.own.is_some_and(|own| {
-            let mut locations = self.table.side(own.seat).locations.all().iter();
-            locations.any(|location| takes_cards(rules, location.card))
-        });
-        // A common card is protected by a defence token, a Japanese one by a samurai.
-        let protects = |common: bool| {
-            let side = view.own.filter(|_| self.protects).map(|own| self.table.side(own.seat));
-            side.is_some_and(|side| match common {
-                true => side.goods.get(Good::Defense) > 0,
-                false => side.faction == Faction::Japanese && side.goods.get(Good::Worker) > 0,
-            })
-        };
-        let verb = verb(self.asked(view));
         let mut pieces = vec![piece("is-hand-none".to_owned(), &none)];
-        for (deck, common) in [("faction", false), ("common", true)] {
+        let decks = [("faction", false), ("common", true)].into_iter().zip(held.protects);
+        for ((deck, common), protects) in decks {
             for &kind in Kind::ALL {
                 let here = |card: &Card| rules.is_common(*card) == common && rules.plan(*card).kind == kind;
                 let cards: String = hand
                     .iter()
                     .filter(here)
-                    .map(|card| self.held(card, verb, tucks, protects(common)))
+                    .map(|card| self.held(card, held.verb, held.tucks, protects))
                     .collect();
                 pieces.push(piece(format!("is-hand-{deck}-{}", kind.name()), &cards));
             }

@@ -51,26 +51,29 @@ impl BoardUi for SettlersUi {
         let round = Round { rules, table, fixed, context };
         let hand = Hand { rules, table, fixed, context, protects: protects(game) };
         let turn = (table.deciders(), table.first, table.passed, table.stage);
-        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
-            page.piece(("goods", index, side, turn, table.rival), || supply.line(index));
+        let sides: Vec<u64> =
+            table.sides[..table.actors()].iter().map(|side| page.digest((side, table.rival))).collect();
+        for (index, side) in sides.iter().enumerate() {
+            page.piece(("goods", index, side, turn), || supply.line(index));
         }
         let favor = table.sides.map(|side| side.favor);
         page.piece(("prayer", table.round, table.prayer, table.pending, favor), || shrine.panel());
         page.piece(("offer", table.offer), || hand.offer());
-        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
+        for (index, side) in sides.iter().enumerate() {
             let empire = Empire { rules, table, fixed, context, index };
             page.piece(("head", index, side, table.piles), || empire.head());
             page.piece(("opener", index), || empire.opener());
+            let built = page.digest((table.sides[index].locations, table.under));
             for &kind in Kind::ALL {
-                page.piece(("row", index, kind, side.locations, table.under), || empire.row(kind));
+                page.piece(("row", index, kind, built), || empire.row(kind));
             }
         }
         let decks = (table.common, table.discards);
         page.piece(("clock", turn, table.round, decks), || round.clock());
         page.piece(("pool", table.pool), || round.pool());
         page.piece(("attacks", table.rival), || round.attacks());
-        for (index, side) in table.sides[..table.actors()].iter().enumerate() {
-            page.area(("area", index, side, table.under, table.rival), || supply.sheet(index));
+        for (index, side) in sides.iter().enumerate() {
+            page.area(("area", index, side, table.under), || supply.sheet(index));
         }
     }
 
@@ -79,9 +82,10 @@ impl BoardUi for SettlersUi {
         let fixed = &*StaticText::of(game, context);
         let hand = Hand { rules, table, fixed, context, protects: protects(game) };
         let asked = hand.asked(view);
-        let own = view.own.map(|own| table.side(own.seat));
-        page.pieces(("draft", view.own, asked), || hand.own_draft(view));
-        page.pieces(("hand", view.own, own, asked), || hand.pieces(view));
+        let draft = view.own.map(|own| (own.pile, own.looked));
+        page.pieces(("draft", draft, asked), || hand.own_draft(view));
+        let held = hand.held_by(view);
+        page.pieces(("hand", held), || hand.pieces(&held));
     }
 
     fn asks(game: &Settlers, view: &View, context: &RenderContext<'_>) -> String {

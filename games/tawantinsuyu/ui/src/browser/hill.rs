@@ -36,7 +36,9 @@ impl Page<'_> {
         page.piece(("wedges", table.rotation, priests), || self.wedges());
         page.piece(("stairs", table.stairs), || self.stairs());
         for section in 0..SECTIONS {
-            page.piece(("section", section, table.hill, table.turn.space), || self.section(section));
+            let fresh = table.turn.space;
+            let on: Vec<_> = self.spaces(section).map(|at| (table.hill.on(at), fresh == Some(at))).collect();
+            page.piece(("section", section, on), || self.section(section));
         }
         page.piece(("priests", priests), || self.priests());
     }
@@ -108,12 +110,16 @@ impl Page<'_> {
         on_hill("wedges", html)
     }
 
+    /// The spaces of a section.
+    fn spaces(&self, section: usize) -> impl Iterator<Item = u8> {
+        self.rules.hill.segments[section].iter().flat_map(|segment| segment.iter())
+    }
+
     /// The spaces of a section, each with its worker.
     fn section(&self, section: usize) -> Piece {
         let id = format!("hill-{}", section + 1);
         let mut piece = on_hill(&id, format!(r#"<div id="{id}" class="tw-spots">"#));
-        let spaces = self.rules.hill.segments[section].iter().flat_map(|segment| segment.iter());
-        for space in spaces {
+        for space in self.spaces(section) {
             let plan = &self.rules.hill.spaces[usize::from(space)];
             piece.element(format!("on-{}", plan.id), |html, id| self.space(html, id, space, plan));
         }

@@ -19,28 +19,35 @@ use crate::GAME;
 use khipu_board::svg::{escape, short};
 use khipu_board::{Piece, Region, RenderContext};
 
-/// What never changes about a gear.
+/// What never changes about a gear, as it stands on the page.
 pub(super) struct Rack {
-    name: String,
-    hub: ButtonText,
+    /// Until the price.
+    head: String,
     spaces: Vec<Space>,
 }
 
+/// A space, before and after what is told of it.
 struct Space {
-    tooth: ButtonText,
-    /// What a worker brings who is picked up here, as a sentence.
-    brings: String,
-    /// None on the first space, which has no action.
-    act: Option<ButtonText>,
+    before: String,
+    after: String,
 }
 
 impl Rack {
-    pub(super) fn new(rules: &Components, gear: Gear, context: &RenderContext<'_>) -> Self {
+    pub(super) fn new(rules: &Components, gear: Gear, wheel: Wheel, context: &RenderContext<'_>) -> Self {
         let say = |key: &str, args: &Value| context.say(GAME, &format!("tzolkin-board-{key}"), args);
         let (plan, name) = (rules.gears[gear as usize], gear.name());
         let args = json!({ "gear": gear });
         let hub =
             ButtonText::new(format!("gear-{name}"), &say("gear", &args), &say("gear-tip", &args), "TZ-4.1");
+        let (x, y) = wheel.centre;
+        let title = escape(&context.words.name(GAME, name));
+        let head = format!(
+            r#"<section id="rack-{name}" class="tz-rack tz-{name}" aria-label="{title}" style="--cx:{};--cy:{};--r:{}">{}</button><h3><b>{title}</b>"#,
+            short(x),
+            short(y),
+            short(wheel.radius),
+            hub.open("tz-hub-of", ""),
+        );
         let spaces = (0..=plan.last).map(|space| {
             let args = json!({ "gear": gear, "space": space, "any": space >= plan.any, "last": plan.last });
             let tooth = ButtonText::new(
@@ -49,15 +56,34 @@ impl Rack {
                 &say(if space == 0 { "space-0-tip" } else { "space-tip" }, &args),
                 if space >= plan.any { "TZ-5.4" } else { "TZ-5.2" },
             );
-            let (brings, rule) = match space {
-                0 => (String::new(), ""),
-                space => plates::action(rules, gear, space, context),
-            };
-            let act = (space > 0)
-                .then(|| ButtonText::new(format!("act-{name}-{space}"), &say("act", &args), &brings, rule));
-            Space { tooth, brings: escape(&brings), act }
+            let (x, y) = wheel.tooth(space);
+            let mut before = format!(r#"<div class="tz-cell" style="--x:{};--y:{}">"#, short(x), short(y));
+            // The first space has no action.
+            let mut brings = String::new();
+            if space > 0 {
+                let (brought, rule) = plates::action(rules, gear, space, context);
+                let act = ButtonText::new(format!("act-{name}-{space}"), &say("act", &args), &brought, rule);
+                let (x, y) = wheel.plate(space, plan.last);
+                let style = format!(r#" style="--x:{};--y:{}""#, short(x), short(y));
+                let _ = write!(
+                    before,
+                    r##"<svg class="tz-plate-of" aria-hidden="true"><use href="#{}"/></svg>{}</button>"##,
+                    plates::id(gear, space),
+                    act.open("tz-act", &style)
+                );
+                brings = escape(&brought);
+            }
+            // The name of the button is its text, of which little changes.
+            let _ = write!(
+                before,
+                r#"<i class="tz-no">{space}</i>{}<span class="visually-hidden">{}{}"#,
+                tooth.open_unnamed("tz-tooth", ""),
+                tooth.label,
+                context.words.colon()
+            );
+            Space { before, after: format!(". {brings}</span></button></div>") }
         });
-        Self { name: escape(&context.words.name(GAME, name)), hub, spaces: spaces.collect() }
+        Self { head, spaces: spaces.collect() }
     }
 }
 
@@ -86,17 +112,7 @@ pub(super) fn paint(
     let (rack, wheel, plan) =
         (&fixed.racks[gear as usize], fixed.wheels[gear as usize], rules.gears[gear as usize]);
     let name = gear.name();
-    let (x, y) = wheel.centre;
-    let html = format!(
-        r#"<section id="rack-{name}" class="tz-rack tz-{name}" aria-label="{}" style="--cx:{};--cy:{};--r:{}">{}</button><h3><b>{}</b>"#,
-        rack.name,
-        short(x),
-        short(y),
-        short(wheel.radius),
-        rack.hub.open("tz-hub-of", ""),
-        rack.name
-    );
-    let mut piece = Piece::new(format!("rack-{name}"), Region::Group("racks"), html);
+    let mut piece = Piece::new(format!("rack-{name}"), Region::Group("racks"), rack.head.clone());
     piece.element(format!("price-{name}"), |html, id| {
         let cost = price.map_or_else(|| "×".to_owned(), |(_, corn)| corn.to_string());
         let _ =
@@ -104,38 +120,12 @@ pub(super) fn paint(
     });
     piece.html.push_str(r#"</h3><div class="tz-cells">"#);
     for (number, space) in (0..=plan.last).zip(&rack.spaces) {
-        let (x, y) = wheel.tooth(number);
-        let _ = write!(piece.html, r#"<div class="tz-cell" style="--x:{};--y:{}""#, short(x), short(y));
-        if number > 0 {
-            let (x, y) = wheel.plate(number, plan.last);
-            let _ = write!(
-                piece.html,
-                r##"><svg class="tz-plate-of" aria-hidden="true"><use href="#{}"/></svg>"##,
-                plates::id(gear, number)
-            );
-            if let Some(act) = &space.act {
-                let style = format!(r#" style="--x:{};--y:{}""#, short(x), short(y));
-                piece.html += &act.open("tz-act", &style);
-                piece.html.push_str("</button>");
-            }
-        } else {
-            piece.html.push('>');
-        }
-        let _ = write!(piece.html, r#"<i class="tz-no">{number}</i>"#);
-        // The name of the button is its text, of which little changes.
-        let _ = write!(
-            piece.html,
-            r#"{}<span class="visually-hidden">{}{}"#,
-            space.tooth.open_unnamed("tz-tooth", ""),
-            space.tooth.label,
-            context.words.colon()
-        );
+        piece.html.push_str(&space.before);
         piece.element(format!("at-{name}-{number}"), |html, id| {
             let state = state(table, gear, number, price, &fixed.phrases, context);
             let _ = write!(html, r#"<span id="{id}">{state}</span>"#);
         });
-        let _ = write!(piece.html, ". {}</span></button>", space.brings);
-        piece.html.push_str("</div>");
+        piece.html.push_str(&space.after);
     }
     piece.element(format!("used-{name}"), |html, id| used(html, id, table, gear, wheel, plan.last));
     piece.element(format!("rides-{name}"), |html, id| {

@@ -100,7 +100,7 @@ impl StaticBoard {
             look: look(&phrases.wheels),
             prices: technologies::prices(rules),
             stalls: market::stalls(rules, &phrases.market, context),
-            racks: Gear::ALL.map(|gear| Rack::new(rules, gear, context)),
+            racks: Gear::ALL.map(|gear| Rack::new(rules, gear, all[gear as usize], context)),
             towers: Temple::ALL.map(|temple| Tower::new(rules, temple, context)),
             tracks: Technology::ALL.map(|technology| Track::new(rules, technology, context)),
             groves: (0..rules.harvest.len()).map(|group| Grove::new(rules, group, context)).collect(),
