@@ -10,84 +10,19 @@ use std::hash::BuildHasher as _;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use foldhash::fast::FixedState;
-use khipu_board::{Drawing, Piece};
+use khipu_board::Drawing;
 use khipu_core::Viewer;
 use khipu_registry::{Heard, Moment};
-use serde::{Serialize, Serializer};
-use serde_json::value::{RawValue, to_raw_value};
 
-use super::message::Message;
+use super::message::{Message, MessageText};
 use super::shown::LogLine;
 use super::table_page;
+use super::update::{Element, Elements, Frame, Log, Moves, Update, latest};
 use super::view::{Look, chat_line};
 use crate::tables::Now;
 
 /// The most scenes that are played one after another; of a longer absence only the end is shown.
 const FRAMES: usize = 48;
-
-/// What goes to the tabs.
-#[derive(Serialize)]
-struct Update {
-    v: u64,
-    step: usize,
-    frames: Vec<Frame>,
-    pieces: Vec<Element>,
-    moves: Moves,
-    log: Log,
-    chat: Vec<String>,
-    undo: usize,
-    mine: bool,
-    over: bool,
-    waits: bool,
-}
-
-/// A scene: what is said, where, and what looks different then.
-#[derive(Serialize)]
-struct Frame {
-    say: Vec<String>,
-    at: Vec<String>,
-    pieces: Vec<Element>,
-}
-
-/// What the viewer can do.
-#[derive(Serialize)]
-struct Moves {
-    parts: Vec<String>,
-    moves: Vec<Vec<u16>>,
-}
-
-/// Lines of later moves than `from` are dropped, then these are added.
-#[derive(Serialize)]
-struct Log {
-    from: usize,
-    lines: Vec<String>,
-}
-
-/// An element of the page as it goes into messages: written as JSON once, for everybody who gets it.
-#[derive(Clone)]
-struct Element {
-    id: Arc<str>,
-    json: Option<Arc<RawValue>>,
-}
-
-impl Element {
-    fn new(id: &str, html: &str) -> Self {
-        // A text always has a JSON form.
-        Self { id: id.into(), json: to_raw_value(html).ok().map(Arc::from) }
-    }
-}
-
-impl From<Piece> for Element {
-    fn from(piece: Piece) -> Self {
-        Self::new(&piece.id, &piece.html)
-    }
-}
-
-impl Serialize for Element {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        self.json.as_deref().serialize(serializer)
-    }
-}
 
 /// A step of a move: the position, as long as it is remembered, and what each viewer hears.
 struct Scene<'a> {
@@ -119,15 +54,12 @@ struct Sent {
 
 impl Sent {
     /// The parts of the page around the board that have changed.
-    fn changed_parts(&mut self, parts: &[(&'static str, String); table_page::PARTS]) -> Vec<Element> {
-        let mut changed = Vec::new();
-        for ((id, html), before) in parts.iter().zip(&mut self.parts) {
+    fn changed_parts(&mut self, parts: &[(&'static str, String); table_page::PARTS]) -> Elements {
+        let changed = parts.iter().zip(&mut self.parts).filter_map(|((id, html), before)| {
             let now = FixedState::default().hash_one(html);
-            if std::mem::replace(before, now) != now {
-                changed.push(Element::new(id, html));
-            }
-        }
-        changed
+            (std::mem::replace(before, now) != now).then(|| Element::new(id, html))
+        });
+        changed.collect()
     }
 }
 
@@ -235,7 +167,7 @@ impl Audience {
         let sent: Vec<&mut Sent> = self.channels.iter_mut().map(|channel| &mut channel.sent).collect();
         let updates = updates(look, &looks, self.seen, &mut self.shared, sent);
         for (channel, update) in self.channels.iter_mut().zip(updates) {
-            channel.last = Some((self.tick, Arc::new(Message::new(update.v, &update))));
+            channel.last = Some((self.tick, Arc::new(update.message())));
         }
         self.tick = look.now.tick;
         self.seen = Seen::now(look.now);
@@ -252,14 +184,14 @@ pub(super) fn catch_up(look: &Look<'_>, version: Option<u64>, chat: u64) -> Arc<
         let steps = now.steps_at(version);
         let remembered = now.steps[steps..].iter().all(|step| step.remembered());
         if let Some(moment) = now.moment(steps).filter(|_| remembered) {
-            let _ = look.redraw_shared(&mut shared, moment);
-            let _ = look.redraw_own(&mut sent.own, moment);
+            let _ = look.redraw_shared(&mut shared, &moment);
+            let _ = look.redraw_own(&mut sent.own, &moment);
         }
     }
     let seen = Seen { version: version.unwrap_or(0), chat };
     let looks = [look.with_eyes_of(look.eyes.viewer)];
     let update = updates(look, &looks, seen, &mut shared, vec![&mut sent]).pop();
-    Arc::new(Message::new(now.version, &update))
+    Arc::new(update.map_or_else(|| MessageText::default().finish(now.version), |update| update.message()))
 }
 
 /// Everything that is new to some viewers since something was seen; `shared` and `sent` are from that time.
@@ -292,13 +224,12 @@ fn updates(
         let scenes = &scenes[scenes.len().saturating_sub(FRAMES)..];
         frames = play(everybody, looks, scenes, shared, &mut sent);
     }
-    let last: Vec<Element> = elements(everybody.redraw_shared(shared, now.last()));
+    let last = Elements::from(everybody.redraw_shared(shared, now.last()));
     let each = looks.iter().zip(sent).zip(frames).enumerate();
     each.map(|(place, ((look, sent), frames))| {
-        let mut pieces = last.clone();
-        pieces.extend(elements(look.redraw_own(&mut sent.own, now.last())));
+        let own = Elements::from(look.redraw_own(&mut sent.own, now.last()));
         let shown = look.shown(None);
-        pieces.extend(sent.changed_parts(&table_page::parts(&shown)));
+        let pieces = vec![last.clone(), own, sent.changed_parts(&table_page::parts(&shown))];
         let lines = fresh.iter().zip(&said).zip(from + 1..).flat_map(|((step, said), number)| {
             let heard = said.iter().filter_map(move |heard| heard[place].as_deref());
             heard.enumerate().map(move |(index, heard)| {
@@ -333,13 +264,13 @@ fn play(
 ) -> Vec<Vec<Frame>> {
     let mut frames: Vec<Vec<Frame>> = looks.iter().map(|_| Vec::new()).collect();
     // What a viewer does not hear of shows with what comes next.
-    let mut unsaid: Vec<Vec<Element>> = looks.iter().map(|_| Vec::new()).collect();
+    let mut unsaid: Vec<Vec<Elements>> = looks.iter().map(|_| Vec::new()).collect();
     for Scene { moment, heard } in scenes {
         let Some(moment) = moment else { continue };
-        let all = elements(everybody.redraw_shared_passing(shared, moment));
+        let all = Elements::from(everybody.redraw_shared_passing(shared, moment));
         for (place, look) in looks.iter().enumerate() {
-            unsaid[place].extend(all.iter().cloned());
-            unsaid[place].extend(elements(look.redraw_own_passing(&mut sent[place].own, moment)));
+            let own = Elements::from(look.redraw_own_passing(&mut sent[place].own, moment));
+            unsaid[place].extend([all.clone(), own].into_iter().filter(|elements| !elements.is_empty()));
             if let Some(heard) = heard[place].as_ref().filter(|heard| !heard.quiet) {
                 let pieces = latest(std::mem::take(&mut unsaid[place]));
                 frames[place].push(Frame { say: vec![heard.say.clone()], at: heard.at.clone(), pieces });
@@ -352,20 +283,4 @@ fn play(
         }
     }
     frames
-}
-
-fn elements(pieces: Vec<Piece>) -> Vec<Element> {
-    pieces.into_iter().map(Element::from).collect()
-}
-
-/// Of several drawings of one piece only the last is sent.
-fn latest(mut elements: Vec<Element>) -> Vec<Element> {
-    let mut kept: Vec<Element> = Vec::with_capacity(elements.len());
-    while let Some(element) = elements.pop() {
-        if kept.iter().all(|known| known.id != element.id) {
-            kept.push(element);
-        }
-    }
-    kept.reverse();
-    kept
 }

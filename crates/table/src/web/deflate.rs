@@ -1,8 +1,14 @@
-//! A small packer for messages of a few kilobytes: raw deflate (RFC 1951), one block with the fixed codes.
+//! A small packer for messages of a few kilobytes: raw deflate (RFC 1951), blocks with the fixed codes.
+//!
+//! Every text becomes a block that ends at a whole byte, so what several messages have in common is packed once for all
+//! of them: messages are made of packed texts one after another.
 //!
 //! General packers clear tables of some hundred kilobytes for each message, which costs more than packing it. This one
 //! has a table of 4,096 places that is never cleared: places are counted on from message to message, so what an
 //! earlier message left there lies before the beginning of this one.
+
+/// What ends a message: a last block with nothing in it.
+pub(crate) const LAST: [u8; 2] = [0b011, 0];
 
 /// Places of the table, a power of two.
 const PLACES: usize = 1 << 12;
@@ -27,129 +33,152 @@ impl Default for Packer {
 }
 
 impl Packer {
-    /// Packs a message.
-    pub(crate) fn pack(&mut self, message: &[u8]) -> Vec<u8> {
-        let length = u32::try_from(message.len()).unwrap_or(u32::MAX);
+    /// Adds a packed text to a message, which [`LAST`] ends.
+    pub(crate) fn pack(&mut self, text: &[u8], message: &mut Vec<u8>) {
+        let length = u32::try_from(text.len()).unwrap_or(u32::MAX);
         if self.next.checked_add(length).is_none() {
             *self = Self::default();
         }
         let begin = self.next;
         self.next = begin.saturating_add(length);
-        let mut bits = Bits { bytes: Vec::with_capacity(message.len() / 3 + 16), held: 0, count: 0 };
-        // The last block, with fixed codes.
-        bits.push(0b011, 3);
+        message.reserve(text.len() / 3 + 16);
+        let mut bits = Bits { bytes: message, held: 0, count: 0 };
+        // Not the last block, with fixed codes.
+        bits.push((0b010, 3));
         let mut at = 0;
-        while at < message.len() {
-            match self.repetition(message, at, begin) {
+        while at < text.len() {
+            match self.repetition(text, at, begin) {
                 Some((length, distance)) => {
-                    bits.repetition(length, distance);
+                    bits.push(LENGTHS[length]);
+                    bits.distance(distance as u32);
                     at += length;
                 }
                 None => {
-                    bits.literal(u16::from(message[at]));
+                    bits.push(SIGNS[usize::from(text[at])]);
                     at += 1;
                 }
             }
         }
-        bits.literal(END);
-        bits.finish()
+        bits.push(SIGNS[END]);
+        // An empty block as it is, which begins at a whole byte.
+        bits.push((0b000, 3));
+        bits.finish();
+        message.extend([0, 0, 0xFF, 0xFF]);
     }
 
-    /// What of the message stood before, and how far back; what stands here is remembered.
-    fn repetition(&mut self, message: &[u8], at: usize, begin: u32) -> Option<(usize, usize)> {
-        let here: [u8; SHORTEST] = message.get(at..at + SHORTEST)?.try_into().ok()?;
+    /// Where the text from a place on was seen before: length and distance, if at all.
+    fn repetition(&mut self, text: &[u8], at: usize, begin: u32) -> Option<(usize, usize)> {
+        let here: [u8; SHORTEST] = *text.get(at..)?.first_chunk()?;
         let place = u32::from_le_bytes(here).wrapping_mul(0x9E37_79B1) >> 20;
         let before = std::mem::replace(&mut self.seen[place as usize], begin + at as u32);
         let from = before.checked_sub(begin)? as usize;
         let distance = at - from;
-        if distance > WINDOW || message[from..from + SHORTEST] != here {
+        if distance > WINDOW || text[from..from + SHORTEST] != here {
             return None;
         }
-        let most = LONGEST.min(message.len() - at);
-        let same = message[from..].iter().zip(&message[at..at + most]).take_while(|(a, b)| a == b);
-        Some((same.count(), distance))
+        let most = LONGEST.min(text.len() - at);
+        Some((common(&text[from..from + most], &text[at..at + most]), distance))
     }
 }
 
-/// The sign for the end of a block.
-const END: u16 = 256;
-
-/// The shortest length, or distance, of each code, and how many bits follow it.
-const LENGTHS: [(u16, u8); 29] = ranges::<29>(3, 4, 8);
-const DISTANCES: [(u16, u8); 30] = ranges::<30>(1, 2, 4);
-
-/// Codes of deflate: the first `single` stand for one value each, then each group of `group` has one bit more.
-const fn ranges<const N: usize>(first: u16, group: usize, single: usize) -> [(u16, u8); N] {
-    let mut ranges = [(0, 0); N];
-    let (mut index, mut start) = (0, first);
-    while index < N {
-        let extra = if index < single { 0 } else { (index - single) / group + 1 };
-        ranges[index] = (start, extra as u8);
-        start = start.wrapping_add(1 << extra);
-        index += 1;
+/// How many bytes two texts of one length have in common at their beginning.
+fn common(one: &[u8], other: &[u8]) -> usize {
+    let word = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
+    let (words, rest) = one.as_chunks();
+    let (other_words, other_rest) = other.as_chunks();
+    let mut pairs = words.iter().zip(other_words).map(|(a, b)| word(a) ^ word(b));
+    match pairs.position(|differs| differs != 0) {
+        Some(place) => {
+            let differs = word(&words[place]) ^ word(&other_words[place]);
+            place * 8 + differs.trailing_zeros() as usize / 8
+        }
+        None => {
+            let same = rest.iter().zip(other_rest).take_while(|(a, b)| a == b);
+            words.len() * 8 + same.count()
+        }
     }
-    if first == 3 {
-        // The greatest length has a code of its own.
-        ranges[N - 1] = (LONGEST as u16, 0);
+}
+
+/// Some bits, and how many.
+type Coded = (u32, u32);
+
+/// The sign for the end of a block, among those for bytes.
+const END: usize = 256;
+
+/// The fixed codes of bytes, of the end, and of lengths.
+const SIGNS: [Coded; 288] = {
+    let mut signs = [(0, 0); 288];
+    let mut sign = 0;
+    while sign < 288 {
+        let (code, count) = match sign as u32 {
+            sign @ 0..=143 => (0x30 + sign, 8),
+            sign @ 144..=255 => (0x190 + sign - 144, 9),
+            sign @ 256..=279 => (sign - 256, 7),
+            sign => (0xC0 + sign - 280, 8),
+        };
+        signs[sign] = (reversed(code, count), count);
+        sign += 1;
     }
-    ranges
+    signs
+};
+
+/// The codes of lengths, each with the bits that follow it.
+const LENGTHS: [Coded; LONGEST + 1] = {
+    let mut lengths = [(0, 0); LONGEST + 1];
+    let mut length = 3;
+    while length < LONGEST {
+        let (code, rest, extra) = range(length as u32 - 3, 2);
+        let (sign, count) = SIGNS[257 + code as usize];
+        lengths[length] = (sign | rest << count, count + extra);
+        length += 1;
+    }
+    // The greatest has a code of its own.
+    lengths[LONGEST] = SIGNS[285];
+    lengths
+};
+
+/// A code of Huffman's: its highest bit comes first.
+const fn reversed(code: u32, count: u32) -> u32 {
+    code.reverse_bits() >> (32 - count)
+}
+
+/// The code of a length or distance, what is left of it, and in how many bits: beyond the first codes, which stand for one
+/// value each, each group of `2^power` codes has one bit more than the group before.
+const fn range(value: u32, power: u32) -> (u32, u32, u32) {
+    if value < 2 << power {
+        return (value, 0, 0);
+    }
+    let extra = value.ilog2() - power;
+    (((extra + 1) << power) + (value >> extra) - (1 << power), value & ((1 << extra) - 1), extra)
 }
 
 /// Bits on their way to bytes, the lowest first.
-struct Bits {
-    bytes: Vec<u8>,
+struct Bits<'m> {
+    bytes: &'m mut Vec<u8>,
     held: u64,
     count: u32,
 }
 
-impl Bits {
-    fn push(&mut self, bits: u32, count: u32) {
+impl Bits<'_> {
+    fn push(&mut self, (bits, count): Coded) {
         self.held |= u64::from(bits) << self.count;
         self.count += count;
-        while self.count >= 8 {
-            self.bytes.push(self.held as u8);
-            self.held >>= 8;
-            self.count -= 8;
+        if self.count >= 32 {
+            self.bytes.extend((self.held as u32).to_le_bytes());
+            self.held >>= 32;
+            self.count -= 32;
         }
     }
 
-    /// A code of Huffman's: its highest bit comes first.
-    fn code(&mut self, code: u32, count: u32) {
-        self.push(code.reverse_bits() >> (32 - count), count);
+    fn distance(&mut self, distance: u32) {
+        let (code, rest, extra) = range(distance - 1, 1);
+        self.push((reversed(code, 5) | rest << 5, 5 + extra));
     }
 
-    fn literal(&mut self, sign: u16) {
-        let sign = u32::from(sign);
-        match sign {
-            0..=143 => self.code(0x30 + sign, 8),
-            144..=255 => self.code(0x190 + sign - 144, 9),
-            256..=279 => self.code(sign - 256, 7),
-            _ => self.code(0xC0 + sign - 280, 8),
-        }
+    fn finish(self) {
+        let left = self.count.div_ceil(8) as usize;
+        self.bytes.extend(&self.held.to_le_bytes()[..left]);
     }
-
-    fn repetition(&mut self, length: usize, distance: usize) {
-        let (code, rest, extra) = find(&LENGTHS, length as u16);
-        self.literal(257 + code as u16);
-        self.push(rest, extra);
-        let (code, rest, extra) = find(&DISTANCES, distance as u16);
-        self.code(code, 5);
-        self.push(rest, extra);
-    }
-
-    fn finish(mut self) -> Vec<u8> {
-        if self.count > 0 {
-            self.push(0, 8 - self.count);
-        }
-        self.bytes
-    }
-}
-
-/// The code of a value, what is left of it, and in how many bits.
-fn find(ranges: &[(u16, u8)], value: u16) -> (u32, u32, u32) {
-    let code = ranges.partition_point(|(start, _)| *start <= value) - 1;
-    let (start, extra) = ranges[code];
-    (code as u32, u32::from(value - start), extra.into())
 }
 
 #[cfg(test)]
@@ -159,6 +188,13 @@ mod tests {
     use flate2::read::DeflateDecoder;
 
     use super::*;
+
+    fn packed(packer: &mut Packer, texts: &[&[u8]]) -> Vec<u8> {
+        let mut message = Vec::new();
+        texts.iter().for_each(|text| packer.pack(text, &mut message));
+        message.extend(LAST);
+        message
+    }
 
     fn unpacked(packed: &[u8]) -> Vec<u8> {
         let mut plain = Vec::new();
@@ -201,7 +237,18 @@ mod tests {
         let mut packer = Packer::default();
         for seed in 0..300 {
             let message = noise(seed, (seed as usize * 379) % 70_000);
-            assert_eq!(unpacked(&packer.pack(&message)), message, "seed {seed}");
+            assert_eq!(unpacked(&packed(&mut packer, &[&message])), message, "seed {seed}");
+        }
+    }
+
+    #[test]
+    fn texts_one_after_another_are_one_message() {
+        let mut packer = Packer::default();
+        for seed in 0..40 {
+            let texts: Vec<Vec<u8>> =
+                (0..seed % 7).map(|n| noise(seed * 7 + n, (n * seed * 31) as usize)).collect();
+            let texts: Vec<&[u8]> = texts.iter().map(Vec::as_slice).collect();
+            assert_eq!(unpacked(&packed(&mut packer, &texts)), texts.concat(), "seed {seed}");
         }
     }
 
@@ -209,7 +256,7 @@ mod tests {
     fn edges() {
         let mut packer = Packer::default();
         for message in [&b""[..], b"a", b"abc", b"abcd", &[255; 3], &[7; 258], &[7; 259], &[0; 100_000]] {
-            assert_eq!(unpacked(&packer.pack(message)), message);
+            assert_eq!(unpacked(&packed(&mut packer, &[message])), message);
         }
     }
 
@@ -217,11 +264,11 @@ mod tests {
     fn what_an_earlier_message_left_is_not_taken_for_this_one() {
         let mut packer = Packer::default();
         let one = b"the same words in two messages";
-        let first = packer.pack(one);
-        assert_eq!(packer.pack(one), first);
+        let first = packed(&mut packer, &[one]);
+        assert_eq!(packed(&mut packer, &[one]), first);
         // The count starts again before it runs over.
         packer.next = u32::MAX - 10;
-        assert_eq!(packer.pack(one), first);
+        assert_eq!(packed(&mut packer, &[one]), first);
         assert!(packer.next < 100);
     }
 
@@ -229,7 +276,7 @@ mod tests {
     fn markup_becomes_much_smaller() {
         let markup: String =
             (0..200).map(|n| format!("<g id=\"w{n}\" class=\"worker seat-{}\"/>", n % 4)).collect();
-        let packed = Packer::default().pack(markup.as_bytes());
+        let packed = packed(&mut Packer::default(), &[markup.as_bytes()]);
         assert!(packed.len() * 4 < markup.len(), "{} of {}", packed.len(), markup.len());
     }
 }

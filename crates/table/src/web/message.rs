@@ -1,40 +1,122 @@
 //! A message to the tabs, made once for all of them: plain, or packed if it is long.
 
 use std::cell::RefCell;
-use std::sync::OnceLock;
+use std::sync::{Arc, OnceLock};
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use flate2::{Compress, Compression, FlushCompress, Status};
-use serde::Serialize;
 
-use super::deflate::Packer;
+use super::deflate::{LAST, Packer};
 
 /// Shorter messages are not worth the packing.
 const LONG: usize = 2048;
 /// Longer ones are worth more effort: they are rare.
-const VERY_LONG: usize = 16 << 10;
+const VERY_LONG: usize = 48 << 10;
+/// Shorter texts are not worth being packed by themselves.
+const SHORT: usize = 256;
+
+/// A text that several messages hold: packed once for all of them.
+pub(crate) struct SharedText {
+    plain: String,
+    packed: OnceLock<Vec<u8>>,
+}
+
+impl SharedText {
+    pub(crate) const fn new(plain: String) -> Self {
+        Self { plain, packed: OnceLock::new() }
+    }
+
+    pub(crate) fn plain(&self) -> &str {
+        &self.plain
+    }
+
+    fn packed(&self) -> &[u8] {
+        self.packed.get_or_init(|| {
+            let mut packed = Vec::new();
+            pack(&self.plain, &mut packed);
+            packed
+        })
+    }
+}
+
+/// A part of a message.
+enum Part {
+    Own(String),
+    Shared(Arc<SharedText>),
+}
+
+impl Part {
+    fn plain(&self) -> &str {
+        match self {
+            Self::Own(text) => text,
+            Self::Shared(text) => &text.plain,
+        }
+    }
+}
+
+/// A message in the making.
+#[derive(Default)]
+pub(crate) struct MessageText {
+    parts: Vec<Part>,
+    /// What follows them.
+    pub(crate) own: String,
+}
+
+impl MessageText {
+    /// Adds a text that other messages hold too.
+    pub(crate) fn share(&mut self, text: &Arc<SharedText>) {
+        if text.plain.len() < SHORT {
+            self.own.push_str(&text.plain);
+            return;
+        }
+        self.parts.push(Part::Own(std::mem::take(&mut self.own)));
+        self.parts.push(Part::Shared(text.clone()));
+    }
+
+    /// The message, which brings tabs to a version.
+    pub(crate) fn finish(mut self, version: u64) -> Message {
+        self.parts.push(Part::Own(self.own));
+        Message { version, parts: self.parts, plain: OnceLock::new(), packed: OnceLock::new() }
+    }
+}
 
 /// A message. Packing message by message costs no memory between them, as a packed stream would for every tab.
 pub(crate) struct Message {
     /// The version of the table that it brings tabs to.
     pub(crate) version: u64,
-    plain: String,
-    packed: OnceLock<Option<String>>,
+    parts: Vec<Part>,
+    plain: OnceLock<String>,
+    packed: OnceLock<String>,
 }
 
 impl Message {
-    pub(crate) fn new(version: u64, content: &impl Serialize) -> Self {
-        // Our messages are plain structs of texts and numbers: they always have a JSON form.
-        Self { version, plain: serde_json::to_string(content).unwrap_or_default(), packed: OnceLock::new() }
-    }
-
     /// The text for a tab: JSON, or deflated JSON in base 64 for one that can unpack it.
     pub(crate) fn text(&self, packed: bool) -> &str {
-        if !packed || self.plain.len() < LONG {
-            return &self.plain;
+        let length: usize = self.parts.iter().map(|part| part.plain().len()).sum();
+        if !packed || length < LONG {
+            return self.plain.get_or_init(|| self.parts.iter().map(Part::plain).collect());
         }
-        self.packed.get_or_init(|| pack(&self.plain)).as_deref().unwrap_or(&self.plain)
+        self.packed.get_or_init(|| {
+            STANDARD.encode(if length < VERY_LONG { self.pack_quickly() } else { self.pack_well() })
+        })
+    }
+
+    fn pack_quickly(&self) -> Vec<u8> {
+        let mut packed = Vec::new();
+        for part in &self.parts {
+            match part {
+                Part::Own(text) => pack(text, &mut packed),
+                Part::Shared(text) => packed.extend(text.packed()),
+            }
+        }
+        packed.extend(LAST);
+        packed
+    }
+
+    fn pack_well(&self) -> Vec<u8> {
+        let text: String = self.parts.iter().map(Part::plain).collect();
+        thorough(text.as_bytes()).unwrap_or_else(|| self.pack_quickly())
     }
 }
 
@@ -44,23 +126,25 @@ thread_local! {
     static THOROUGH: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
 }
 
-fn pack(text: &str) -> Option<String> {
-    let bytes = text.as_bytes();
-    if bytes.len() < VERY_LONG {
-        return Some(STANDARD.encode(QUICK.with_borrow_mut(|packer| packer.pack(bytes))));
+fn pack(text: &str, message: &mut Vec<u8>) {
+    if !text.is_empty() {
+        QUICK.with_borrow_mut(|packer| packer.pack(text.as_bytes(), message));
     }
-    let mut packed = Vec::with_capacity(bytes.len() / 3 + 64);
+}
+
+fn thorough(text: &[u8]) -> Option<Vec<u8>> {
+    let mut packed = Vec::with_capacity(text.len() / 3 + 64);
     THOROUGH.with_borrow_mut(|packer| {
         packer.reset();
         loop {
-            let left = bytes.get(packer.total_in() as usize..)?;
+            let left = text.get(packer.total_in() as usize..)?;
             match packer.compress_vec(left, &mut packed, FlushCompress::Finish).ok()? {
                 Status::StreamEnd => return Some(()),
                 Status::Ok | Status::BufError => packed.reserve(packed.capacity()),
             }
         }
     })?;
-    Some(STANDARD.encode(packed))
+    Some(packed)
 }
 
 #[cfg(test)]
@@ -71,21 +155,37 @@ mod tests {
 
     use super::*;
 
-    #[test]
-    fn a_long_message_is_packed_and_can_be_unpacked() {
-        let content = vec!["<g class=\"worker\"/>"; 400];
-        let message = Message::new(1, &content);
-        let packed = message.text(true);
-        assert!(packed.len() * 5 < message.text(false).len(), "{}", packed.len());
+    fn unpacked(packed: &str) -> String {
         let mut plain = String::new();
         DeflateDecoder::new(&*STANDARD.decode(packed).expect("base 64"))
             .read_to_string(&mut plain)
             .expect("text");
-        assert_eq!(plain, message.text(false));
+        plain
+    }
+
+    #[test]
+    fn a_long_message_is_packed_and_can_be_unpacked() {
+        for times in [40, 400, 4000] {
+            let shared = Arc::new(SharedText::new("<g class=\"worker\"/>".repeat(times)));
+            for own in ["one", "another"] {
+                let mut text = MessageText::default();
+                text.own += own;
+                text.share(&shared);
+                text.share(&Arc::new(SharedText::new("short".to_owned())));
+                text.own += &"<g class=\"priest\"/>".repeat(times * 3);
+                let message = text.finish(1);
+                let packed = message.text(true);
+                assert!(packed.len() * 5 < message.text(false).len(), "{}", packed.len());
+                assert!(message.text(false).starts_with(&format!("{own}<g")));
+                assert_eq!(unpacked(packed), message.text(false));
+            }
+        }
     }
 
     #[test]
     fn a_short_message_stays_as_it_is() {
-        assert_eq!(Message::new(1, &["short"]).text(true), r#"["short"]"#);
+        let mut text = MessageText::default();
+        text.own += "short";
+        assert_eq!(text.finish(1).text(true), "short");
     }
 }

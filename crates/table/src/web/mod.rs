@@ -38,6 +38,7 @@ mod shown;
 mod stream;
 mod table_page;
 mod token;
+mod update;
 mod view;
 
 use std::net::SocketAddr;
