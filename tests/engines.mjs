@@ -1,5 +1,6 @@
 // Whole games in other engines than that of the browser tests: `node tests/engines.mjs target/debug/khipu`. WebKit is driven by
-// WebDriver, Firefox by WebDriver BiDi. Each plays a game against a bot in a large window and another in one of a phone.
+// WebDriver, Firefox by WebDriver BiDi. Each plays every title against a bot, one or two of them in a large window and the
+// others in one of a phone; with `--long` every title in both.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -11,7 +12,7 @@ import { join, resolve } from "node:path";
 
 const tools = createRequire(resolve("target/tools/package.json"));
 const { WebSocket } = tools("ws");
-const [program] = process.argv.slice(2);
+const [program, long] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "khipu-engines-"));
 const children = [];
 const start = (command, args, env = {}) => {
@@ -40,7 +41,14 @@ const freePort = async () => {
   return port;
 };
 
-const WINDOWS = [[1280, 800], [390, 844]];
+const DESK = [1280, 800];
+const PHONE = [390, 844];
+/** In which window each engine plays a title, if it does not in both. */
+const GAMES = {
+  tzolkin: { WebKit: DESK, Firefox: PHONE },
+  tawantinsuyu: { WebKit: PHONE, Firefox: DESK },
+  settlers: { WebKit: DESK, Firefox: PHONE },
+};
 /** Sets up a table against a bot. */
 const TABLE = `localStorage.setItem("khipu-speed", "off");
   for (const [seat, holder] of [["seat0", "me"], ["seat1", "level1"]]) document.getElementById(seat).value = holder;
@@ -60,18 +68,20 @@ const CLICK = `window.faults ??= (addEventListener("error", ({ message }) => fau
 
 /** Plays a game to its end. @param {{go: Function, run: Function, resize: Function}} browser */
 async function play(name, browser, address) {
-  for (const [width, height] of WINDOWS) {
+  const windows = (title) => (long === "--long" ? [DESK, PHONE] : [GAMES[title][name]]);
+  const games = Object.keys(GAMES).flatMap((title) => windows(title).map((size) => [title, size]));
+  for (const [title, [width, height]] of games) {
     await browser.resize(width, height);
-    await browser.go(`${address}/new/tzolkin`);
+    await browser.go(`${address}/new/${title}`);
     await browser.run(TABLE);
     let last = "";
     for (let tries = 0; last !== "over"; tries += 1) {
-      if (tries > 6000) throw new Error(`${name}: no end after ${last}`);
+      if (tries > 6000) throw new Error(`${name}, ${title}, ${width}: no end after ${last}`);
       last = (await browser.run(CLICK).catch(() => "loading")) ?? "loading";
-      if (last.startsWith("fault")) throw new Error(`${name}, ${width}: ${last}`);
+      if (last.startsWith("fault")) throw new Error(`${name}, ${title}, ${width}: ${last}`);
       await new Promise((on) => setTimeout(on, 25));
     }
-    console.log(`${name}: a whole game at ${width} × ${height}`);
+    console.log(`${name}: a whole game of ${title} at ${width} × ${height}`);
   }
 }
 

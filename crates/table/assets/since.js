@@ -8,13 +8,14 @@ const lines = () => [...document.querySelectorAll("#log > [data-step]")];
 const seatOf = (line) => [...line.classList].find((name) => name.startsWith("seat-")) ?? "";
 const own = (line) => seatOf(line) === `seat-${table.as}`;
 
-/** The lines since the viewer's last move that happened somewhere. */
+/** The viewer's last move. Whoever has not acted yet has seen nothing that could have changed. */
+const lastMove = () => Number(lines().findLast(own)?.dataset.step ?? Infinity);
+
+/** What others did somewhere since the viewer's last move; an automa acts within it. */
 function fresh() {
   if (table.as === "none" || table.over) return [];
-  const all = lines();
-  const last = all.findLastIndex(own);
-  // Whoever has not acted yet has seen nothing that could have changed.
-  return last < 0 ? [] : all.slice(last + 1).filter((line) => line.dataset.at);
+  const last = lastMove();
+  return lines().filter((line) => Number(line.dataset.step) >= last && !own(line) && line.dataset.at);
 }
 
 /** Lists and marks what is new. */
@@ -62,9 +63,9 @@ const places = (line) =>
 
 export function start() {
   document.getElementById("again")?.addEventListener("click", () => {
-    const all = lines();
-    const last = all.findLastIndex(own);
-    if (last >= 0) again(Number(all[last].dataset.step), table.step);
+    const last = lastMove();
+    // What an automa did in the same move is seen from the position before it.
+    if (last < Infinity) again(last === table.step ? last - 1 : last, table.step);
   });
   // Hovering a line lights its place.
   for (const [event, lit] of [["pointerover", true], ["pointerout", false]])

@@ -42,6 +42,9 @@ function mark() {
     thing.classList.toggle("picked", picked);
     if (picked) thing.setAttribute("aria-pressed", "true");
     else thing.removeAttribute("aria-pressed");
+    // A button that leads nowhere can still be asked why not.
+    if (can || picked || thing.localName !== "button") thing.removeAttribute("aria-disabled");
+    else thing.setAttribute("aria-disabled", "true");
     if (thing.matches(".spot")) thing.tabIndex = can || picked ? 0 : -1;
     if (thing.matches("#choices .choice")) thing.hidden = still || !(can || picker.picks.has(part));
   }

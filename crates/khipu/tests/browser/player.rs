@@ -13,7 +13,7 @@ const SIGNATURE: &str = r#"
         delete one.dataset.since;
         for (const name of ["--seat", "--seat-ink"]) one.style.removeProperty(name);
         if (!one.classList.length) one.removeAttribute("class");
-        for (const name of ["tabindex", "aria-pressed", "aria-describedby"]) one.removeAttribute(name);
+        for (const name of ["tabindex", "aria-pressed", "aria-disabled", "aria-describedby"]) one.removeAttribute(name);
         // A style is written in one way, whether a script has touched it or not.
         if (one.style.length) one.setAttribute("style", one.style.cssText);
         else one.removeAttribute("style");

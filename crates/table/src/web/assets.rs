@@ -2,8 +2,10 @@
 //! them for ever, and a new release is asked for by new addresses.
 
 use std::borrow::Cow;
-use std::sync::{Arc, LazyLock};
+use std::collections::HashMap;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
+use axum::body::Bytes;
 use axum::extract::{Path, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, ETAG, IF_NONE_MATCH};
 use axum::http::{HeaderMap, StatusCode};
@@ -18,15 +20,51 @@ use super::guest::text;
 #[exclude = "tests/*"]
 struct Assets;
 
-/// The hash of all files that games share. It is a folder of their addresses, so that scripts and sheets find each other.
-static SHARED: LazyLock<String> = LazyLock::new(|| {
-    let mut hasher = blake3::Hasher::new();
-    for (name, file) in Assets::iter().filter_map(|name| Some((name.clone(), Assets::get(&name)?))) {
-        hasher.update(name.as_bytes());
-        hasher.update(&file.metadata.sha256_hash());
+/// A file as it is served.
+#[derive(Clone)]
+struct Asset {
+    data: Bytes,
+    tag: String,
+}
+
+impl Asset {
+    /// Sheets and scripts lose what only people read in them.
+    fn new(kind: &str, source: Cow<'static, [u8]>) -> Self {
+        let text = std::str::from_utf8(&source).unwrap_or_default();
+        let data = match kind {
+            "js" => minifier::js::minify(text).to_string().into(),
+            "css" => match minifier::css::minify(text) {
+                Ok(sheet) => sheet.to_string().into(),
+                Err(_) => Bytes::from(source.into_owned()),
+            },
+            _ => Bytes::from(source.into_owned()),
+        };
+        let tag = short(blake3::hash(&data).as_bytes());
+        Self { data, tag }
     }
-    short(hasher.finalize().as_bytes())
+}
+
+/// The files that all games share, and a hash of them all. It is a folder of their addresses, so that scripts and sheets
+/// find each other.
+static SHARED: LazyLock<(HashMap<Cow<'static, str>, Asset>, String)> = LazyLock::new(|| {
+    let mut hasher = blake3::Hasher::new();
+    let mut files = HashMap::new();
+    for (name, file) in Assets::iter().filter_map(|name| Some((name.clone(), Assets::get(&name)?))) {
+        let asset = Asset::new(extension(&name), file.data);
+        hasher.update(name.as_bytes());
+        hasher.update(asset.tag.as_bytes());
+        files.insert(name, asset);
+    }
+    (files, short(hasher.finalize().as_bytes()))
 });
+
+/// The sheets and scripts of boards that were asked for, by what they were made from.
+static BOARDS: LazyLock<Mutex<HashMap<&'static str, Asset>>> = LazyLock::new(Mutex::default);
+
+fn of_board(kind: &str, source: &'static str) -> Asset {
+    let mut boards = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
+    boards.entry(source).or_insert_with(|| Asset::new(kind, source.as_bytes().into())).clone()
+}
 
 fn short(hash: &[u8]) -> String {
     hash[..8].iter().map(|byte| format!("{byte:02x}")).collect()
@@ -34,12 +72,12 @@ fn short(hash: &[u8]) -> String {
 
 /// The address of a file that all games share.
 pub(crate) fn url(name: &str) -> String {
-    format!("/assets/{}/{name}", *SHARED)
+    format!("/assets/{}/{name}", SHARED.1)
 }
 
 /// The address of the style sheet (`css`) or the script (`js`) of a board.
-pub(crate) fn board_url(game: &str, kind: &str, text: &str) -> String {
-    format!("/assets/{}/{game}.{kind}", short(blake3::hash(text.as_bytes()).as_bytes()))
+pub(crate) fn board_url(game: &str, kind: &str, source: &'static str) -> String {
+    format!("/assets/{}/{game}.{kind}", of_board(kind, source).tag)
 }
 
 /// `GET /assets/{*path}`, with the folder of a hash or without.
@@ -49,8 +87,7 @@ pub(crate) async fn asset(
     headers: HeaderMap,
 ) -> Response {
     let (folder, name) = path.split_once('/').unwrap_or(("", &path));
-    let Some(Found { data, tag, folder: right }) = found(&server, name).or_else(|| found(&server, &path))
-    else {
+    let Some((Asset { data, tag }, right)) = found(&server, name).or_else(|| found(&server, &path)) else {
         return StatusCode::NOT_FOUND.into_response();
     };
     let tag = format!("\"{tag}\"");
@@ -64,38 +101,36 @@ pub(crate) async fn asset(
     (known, [(CONTENT_TYPE, kind(&path))], data).into_response()
 }
 
-/// A file with its hash, and the folder of its address.
-struct Found {
-    data: Cow<'static, [u8]>,
-    tag: String,
-    folder: String,
-}
-
-/// A file that all games share, or the style sheet or the script of a board: `{game}.css`, `{game}.js`.
-fn found(server: &Server, name: &str) -> Option<Found> {
-    if let Some(file) = Assets::get(name) {
-        let tag = short(&file.metadata.sha256_hash());
-        return Some(Found { data: file.data, tag, folder: SHARED.clone() });
+/// A file that all games share, or the style sheet or the script of a board (`{game}.css`, `{game}.js`), and the folder of
+/// its address.
+fn found(server: &Server, name: &str) -> Option<(Asset, String)> {
+    if let Some(asset) = SHARED.0.get(name) {
+        return Some((asset.clone(), SHARED.1.clone()));
     }
     let (name, kind) = name.rsplit_once('.')?;
     let game = server.tables.game(name).ok()?;
-    let text = match kind {
+    let source = match kind {
         "css" => game.style(),
         "js" => game.script(),
         _ => return None,
     };
-    let tag = short(blake3::hash(text.as_bytes()).as_bytes());
-    Some(Found { data: Cow::Borrowed(text.as_bytes()), folder: tag.clone(), tag })
+    let asset = of_board(kind, source);
+    let folder = asset.tag.clone();
+    Some((asset, folder))
+}
+
+fn extension(path: &str) -> &str {
+    path.rsplit('.').next().unwrap_or_default()
 }
 
 fn kind(path: &str) -> &'static str {
-    match path.rsplit('.').next() {
-        Some("css") => "text/css; charset=utf-8",
-        Some("js") => "text/javascript; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("woff2") => "font/woff2",
-        Some("png") => "image/png",
-        Some("webmanifest") => "application/manifest+json",
+    match extension(path) {
+        "css" => "text/css; charset=utf-8",
+        "js" => "text/javascript; charset=utf-8",
+        "svg" => "image/svg+xml",
+        "woff2" => "font/woff2",
+        "png" => "image/png",
+        "webmanifest" => "application/manifest+json",
         _ => "text/plain; charset=utf-8",
     }
 }

@@ -92,7 +92,7 @@ pub(crate) fn page(
         @if shown.clock.is_some() {
             form id="vote" method="post" action=(path(shown.table, "vote")) data-post="vote" hidden { (hidden(shown, visitor)) }
         }
-        p id="live" class="visually-hidden" aria-live="polite" {}
+        p id="live" class="visually-hidden" role="status" {}
         (dialogs::tip(shown))
         (dialogs::reveals(shown))
         (dialogs::curtain(shown, visitor))

@@ -22,8 +22,7 @@ pub enum SettlersUi {}
 impl GameUi for SettlersUi {
     type Game = Settlers;
 
-    const LOCALES: Locales =
-        locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),

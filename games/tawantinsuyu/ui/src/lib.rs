@@ -20,8 +20,7 @@ pub enum TawantinsuyuUi {}
 impl GameUi for TawantinsuyuUi {
     type Game = Tawantinsuyu;
 
-    const LOCALES: Locales =
-        locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),

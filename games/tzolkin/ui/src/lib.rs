@@ -20,8 +20,7 @@ pub enum TzolkinUi {}
 impl GameUi for TzolkinUi {
     type Game = Tzolkin;
 
-    const LOCALES: Locales =
-        locales!("../locales": "rules.ftl", "board.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),

@@ -11,7 +11,7 @@ pub(crate) fn deed(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     let words = shown.words;
     let plays = shown.viewer != Viewer::Spectator && shown.live && shown.over.is_none();
     html! {
-        footer.deed aria-label=(words.word("page-actions")) {
+        footer.deed role="group" aria-label=(words.word("page-actions")) {
             (choices::choices(shown))
             form id="act" method="post" action=(path(shown.table, "move")) { (hidden(shown, visitor)) }
             @if plays {

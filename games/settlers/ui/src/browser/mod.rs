@@ -8,6 +8,7 @@ mod empire;
 mod face_of_card;
 mod goods;
 mod hand;
+mod legend;
 mod marks;
 mod panels;
 mod parts;
@@ -31,7 +32,7 @@ use self::parts::Buttons;
 use self::prayer::Shrine;
 use self::round::Round;
 use self::static_text::StaticText;
-use crate::{SettlersUi, asks, titles};
+use crate::{GAME, SettlersUi, asks, titles};
 use khipu_board::{BoardUi, Choice, Page, Panel, RenderContext};
 
 impl BoardUi for SettlersUi {
@@ -41,6 +42,10 @@ impl BoardUi for SettlersUi {
 
     fn symbols() -> &'static str {
         include_str!("icons.svg")
+    }
+
+    fn legend(_: &Settlers, words: &Words) -> Vec<(&'static str, String)> {
+        khipu_board::legend(GAME, &legend::SYMBOLS, words)
     }
 
     fn draw_shared(game: &Settlers, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {

@@ -10,6 +10,7 @@ mod glossary;
 mod glyphs;
 mod goods;
 mod hill;
+mod legend;
 mod loom;
 mod market;
 mod mine;
@@ -30,12 +31,12 @@ mod tiles;
 mod village;
 mod wish;
 
-use khipu_core::Seat;
+use khipu_core::{Seat, Who};
 use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
 pub(crate) use self::glossary::{Fields, Glossary};
-use crate::{TawantinsuyuUi, asks};
+use crate::{GAME, TawantinsuyuUi, asks};
 use khipu_board::{BoardUi, Choice, Panel, RenderContext};
 use page::Page;
 
@@ -47,6 +48,10 @@ impl BoardUi for TawantinsuyuUi {
 
     fn symbols() -> &'static str {
         include_str!("symbols.svg")
+    }
+
+    fn legend(_: &Tawantinsuyu, words: &Words) -> Vec<(&'static str, String)> {
+        khipu_board::legend(GAME, &legend::SYMBOLS, words)
     }
 
     fn draw_shared(
@@ -109,6 +114,10 @@ impl BoardUi for TawantinsuyuUi {
 
     fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {
         scene::of(event)
+    }
+
+    fn who(_: &Tawantinsuyu, event: &Event) -> Option<Who> {
+        scene::who(event)
     }
 
     fn quiet(_: &Tawantinsuyu, event: &Event) -> bool {

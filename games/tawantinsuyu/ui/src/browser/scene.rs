@@ -1,6 +1,7 @@
 //! Where events happen.
 
-use khipu_tawantinsuyu::{Event, Kind};
+use khipu_core::Who;
+use khipu_tawantinsuyu::{Actor, Event, Kind};
 
 /// The parts to point at while an event is told.
 pub(super) fn of(event: &Event) -> Vec<String> {
@@ -60,4 +61,11 @@ pub(super) fn of(event: &Event) -> Vec<String> {
 
 fn nomad(kind: Kind) -> String {
     format!("nomad-{}", kind.name())
+}
+
+/// Axomamma, if an event is of its doing: what names it, and what only it can cause.
+pub(super) fn who(event: &Event) -> Option<Who> {
+    let told = serde_json::to_value(event).ok()?;
+    let automa = told["who"] == Actor::AUTOMA || told["event"].as_str()?.starts_with("automa_");
+    automa.then_some(Who::Actor(Actor::AUTOMA))
 }

@@ -8,6 +8,7 @@ mod displays;
 mod geometry;
 mod icons;
 mod jungle;
+mod legend;
 mod market;
 mod marks;
 mod parts;
@@ -57,6 +58,10 @@ impl BoardUi for TzolkinUi {
 
     fn symbols() -> &'static str {
         icons::symbols()
+    }
+
+    fn legend(_: &Tzolkin, words: &Words) -> Vec<(&'static str, String)> {
+        khipu_board::legend(GAME, &legend::SYMBOLS, words)
     }
 
     fn draw_shared(game: &Tzolkin, view: &View, context: &RenderContext<'_>, page: &mut Page<'_>) {

@@ -1,0 +1,36 @@
+### What the symbols mean: the legend of the page.
+
+tzolkin-legend-corn = Corn: feeds workers, and pays for placing and for many actions
+tzolkin-legend-wood = Wood
+tzolkin-legend-stone = Stone
+tzolkin-legend-gold = Gold
+tzolkin-legend-any = Any resource: wood, stone or gold
+tzolkin-legend-skull = Crystal skull
+tzolkin-legend-point = Points
+tzolkin-legend-worker = Worker
+tzolkin-legend-neutral = Neutral worker: takes up a space in games of two or three
+tzolkin-legend-first = First player
+tzolkin-legend-day = Light side up: may turn the calendar by two days
+tzolkin-legend-food = Food day: all workers eat
+tzolkin-legend-corntile = Corn tile of the jungle
+tzolkin-legend-woodtile = Wood tile of the jungle
+tzolkin-legend-fire = Burn the wood to reach the corn under it
+tzolkin-legend-fish = Fishing
+tzolkin-legend-trade = Market: buy and sell
+tzolkin-legend-act = Any action of this gear
+tzolkin-legend-step = A step up in a temple
+tzolkin-legend-down = A step down in a temple
+tzolkin-legend-chaac = Temple of Chaac
+tzolkin-legend-quetzalcoatl = Temple of Quetzalcoatl
+tzolkin-legend-kukulcan = Temple of Kukulcan
+tzolkin-legend-tech = A technology of your choice
+tzolkin-legend-agriculture = Agriculture
+tzolkin-legend-extraction = Extraction
+tzolkin-legend-construction = Construction
+tzolkin-legend-theology = Theology
+tzolkin-legend-building = Building
+tzolkin-legend-monument = Monument: scores at the end
+tzolkin-legend-green = Building of the kind office
+tzolkin-legend-grey = Building of the kind tomb
+tzolkin-legend-blue = Building of the kind sanctuary
+tzolkin-legend-yellow = Building of the kind farm

@@ -1,0 +1,36 @@
+### What the symbols mean: the legend of the page.
+
+tzolkin-legend-corn = Maïs : nourrit les ouvriers, paie leur placement et bien des actions
+tzolkin-legend-wood = Bois
+tzolkin-legend-stone = Pierre
+tzolkin-legend-gold = Or
+tzolkin-legend-any = N’importe quelle ressource : bois, pierre ou or
+tzolkin-legend-skull = Crâne de cristal
+tzolkin-legend-point = Points
+tzolkin-legend-worker = Ouvrier
+tzolkin-legend-neutral = Ouvrier neutre : occupe une case à deux ou trois joueurs
+tzolkin-legend-first = Premier joueur
+tzolkin-legend-day = Face claire : peut avancer le calendrier de deux jours
+tzolkin-legend-food = Jour de nourriture : tous les ouvriers mangent
+tzolkin-legend-corntile = Tuile maïs de la jungle
+tzolkin-legend-woodtile = Tuile bois de la jungle
+tzolkin-legend-fire = Brûler la forêt pour atteindre le maïs dessous
+tzolkin-legend-fish = Pêche
+tzolkin-legend-trade = Marché : achat et vente
+tzolkin-legend-act = N’importe quelle action de cette roue
+tzolkin-legend-step = Une marche vers le haut dans un temple
+tzolkin-legend-down = Une marche vers le bas dans un temple
+tzolkin-legend-chaac = Temple de Chaac
+tzolkin-legend-quetzalcoatl = Temple de Quetzalcoatl
+tzolkin-legend-kukulcan = Temple de Kukulcan
+tzolkin-legend-tech = Une technologie au choix
+tzolkin-legend-agriculture = Agriculture
+tzolkin-legend-extraction = Extraction
+tzolkin-legend-construction = Architecture
+tzolkin-legend-theology = Théologie
+tzolkin-legend-building = Bâtiment
+tzolkin-legend-monument = Monument : marque à la fin
+tzolkin-legend-green = Bâtiment de type bureau
+tzolkin-legend-grey = Bâtiment de type tombeau
+tzolkin-legend-blue = Bâtiment de type sanctuaire
+tzolkin-legend-yellow = Bâtiment de type ferme

@@ -1,0 +1,36 @@
+### What the symbols mean: the legend of the page.
+
+tzolkin-legend-corn = Kukurydza: żywi robotników, płaci się nią za wystawianie i wiele akcji
+tzolkin-legend-wood = Drewno
+tzolkin-legend-stone = Kamień
+tzolkin-legend-gold = Złoto
+tzolkin-legend-any = Dowolny surowiec: drewno, kamień lub złoto
+tzolkin-legend-skull = Kryształowa czaszka
+tzolkin-legend-point = Punkty
+tzolkin-legend-worker = Robotnik
+tzolkin-legend-neutral = Neutralny robotnik: zajmuje pole w grze dla dwóch lub trzech osób
+tzolkin-legend-first = Pierwszy gracz
+tzolkin-legend-day = Jasna strona: można obrócić kalendarz o dwa dni
+tzolkin-legend-food = Dzień Żywienia: wszyscy robotnicy jedzą
+tzolkin-legend-corntile = Żeton Zbioru Kukurydzy z dżungli
+tzolkin-legend-woodtile = Żeton Wycinki Drzew z dżungli
+tzolkin-legend-fire = Wypal las, by sięgnąć po kukurydzę pod nim
+tzolkin-legend-fish = Połów
+tzolkin-legend-trade = Rynek: kupno i sprzedaż
+tzolkin-legend-act = Dowolna akcja tego koła
+tzolkin-legend-step = Stopień w górę w świątyni
+tzolkin-legend-down = Stopień w dół w świątyni
+tzolkin-legend-chaac = Świątynia Chaaca
+tzolkin-legend-quetzalcoatl = Świątynia Quetzalcoatla
+tzolkin-legend-kukulcan = Świątynia Kukulcana
+tzolkin-legend-tech = Dowolna dziedzina rozwoju
+tzolkin-legend-agriculture = Rolnictwo
+tzolkin-legend-extraction = Pozyskiwanie surowców
+tzolkin-legend-construction = Technologia konstrukcji
+tzolkin-legend-theology = Teologia
+tzolkin-legend-building = Budynek
+tzolkin-legend-monument = Monument: punktuje na koniec
+tzolkin-legend-green = Budynek rodzaju urząd
+tzolkin-legend-grey = Budynek rodzaju grobowiec
+tzolkin-legend-blue = Budynek rodzaju sanktuarium
+tzolkin-legend-yellow = Budynek rodzaju farma

@@ -1,0 +1,36 @@
+### What the symbols mean: the legend of the page.
+
+tzolkin-legend-corn = Кукуруза: кормит рабочих, ею платят за размещение и многие действия
+tzolkin-legend-wood = Дерево
+tzolkin-legend-stone = Камень
+tzolkin-legend-gold = Золото
+tzolkin-legend-any = Любой ресурс: дерево, камень или золото
+tzolkin-legend-skull = Хрустальный череп
+tzolkin-legend-point = Очки
+tzolkin-legend-worker = Рабочий
+tzolkin-legend-neutral = Нейтральный рабочий: занимает место в игре вдвоём и втроём
+tzolkin-legend-first = Первый игрок
+tzolkin-legend-day = Светлая сторона: можно прокрутить календарь на два дня
+tzolkin-legend-food = День кормления: едят все рабочие
+tzolkin-legend-corntile = Жетон кукурузы из джунглей
+tzolkin-legend-woodtile = Жетон дерева из джунглей
+tzolkin-legend-fire = Сжечь лес, чтобы добраться до кукурузы под ним
+tzolkin-legend-fish = Рыбалка
+tzolkin-legend-trade = Рынок: покупка и продажа
+tzolkin-legend-act = Любое действие этой шестерни
+tzolkin-legend-step = Ступень вверх в храме
+tzolkin-legend-down = Ступень вниз в храме
+tzolkin-legend-chaac = Храм Чаака
+tzolkin-legend-quetzalcoatl = Храм Кетцалькоатля
+tzolkin-legend-kukulcan = Храм Кукулькана
+tzolkin-legend-tech = Любая технология
+tzolkin-legend-agriculture = Земледелие
+tzolkin-legend-extraction = Добыча
+tzolkin-legend-construction = Строительство
+tzolkin-legend-theology = Теология
+tzolkin-legend-building = Здание
+tzolkin-legend-monument = Монумент: очки в конце игры
+tzolkin-legend-green = Здание вида «управление»
+tzolkin-legend-grey = Здание вида «гробница»
+tzolkin-legend-blue = Здание вида «святилище»
+tzolkin-legend-yellow = Здание вида «ферма»
