@@ -3,6 +3,7 @@
 //! Rules know nothing of this. A game has a crate beside its rules with one type that stands for all of it ([`GameUi`]):
 //! that type draws ([`BoardUi`], [`TerminalUi`]) and counts ([`Usage`]). Everything here is the kit they draw with.
 
+mod acting;
 mod browser;
 mod choice;
 mod decks;
@@ -16,6 +17,7 @@ pub mod terminal;
 pub mod testing;
 mod usage;
 
+pub use acting::acting;
 pub use browser::{BoardUi, Piece, RenderContext};
 pub use choice::{Choice, Role};
 pub use decks::{DeckContext, DeckError, Decks};

@@ -90,6 +90,8 @@ async function play(update) {
   const begun = era;
   const frames = update.frames ?? [];
   const said = [];
+  /** Where things happened that are shown at once: they glow together. */
+  const places = [];
   // Nobody waits for what they have just done themselves: the first step of an own move is shown at once.
   const known = table.mine ? 1 : 0;
   const slow = !hurry && !document.hidden && speed.get() !== "off" && frames.length > known;
@@ -109,8 +111,11 @@ async function play(update) {
     const before = points();
     show(frame.pieces ?? []);
     tell("step");
-    if (!rush) rise(before);
-    point(frame.at ?? []);
+    if (rush) places.push(...(frame.at ?? []));
+    else {
+      rise(before);
+      point(frame.at ?? []);
+    }
     if (wait) await Promise.race([pause((frame.say ?? []).join(" ")), stop]);
     if (begun !== era) break;
   }
@@ -122,6 +127,7 @@ async function play(update) {
   }
   if (begun !== era) return;
   show(update.pieces ?? []);
+  if (places.length > 0) point(places);
   const news = update.v > table.version;
   Object.assign(table, { version: update.v, step: update.step, over: update.over, mine: update.mine });
   const asked = document.getElementById("status")?.textContent.trim() ?? "";
@@ -174,13 +180,13 @@ export function caption(sentences) {
 
 /** Lets the places glow where something happens. */
 export function point(parts) {
-  for (const part of parts)
-    for (const spot of document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)) {
-      spot.classList.remove("glow");
-      // Reading a measure lets the style settle, so that the glow starts anew.
-      void spot.offsetWidth;
-      spot.classList.add("glow");
-      spot.addEventListener("animationend", () => spot.classList.remove("glow"), { once: true });
-      flash(spot);
-    }
+  const spots = parts.flatMap((part) => [...document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)]);
+  for (const spot of spots) spot.classList.remove("glow");
+  // Reading a measure lets the style settle, so that the glow starts anew.
+  void document.body.offsetWidth;
+  flash(spots);
+  for (const spot of spots) {
+    spot.classList.add("glow");
+    spot.addEventListener("animationend", () => spot.classList.remove("glow"), { once: true });
+  }
 }

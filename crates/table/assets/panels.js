@@ -33,15 +33,14 @@ export function mark() {
   }
 }
 
-/** Lets the entry of a panel that is not on the screen flash. */
-export function flash(thing) {
-  const panel = thing.closest(".panel");
-  const box = panel?.getBoundingClientRect();
-  if (!box || (box.bottom > 90 && box.top < innerHeight - 110)) return;
-  const entry = jump(panel);
-  entry?.classList.remove("glow");
-  void entry?.offsetWidth;
-  entry?.classList.add("glow");
+/** Lets the entries of panels that are not on the screen flash. */
+export function flash(things) {
+  const panels = [...new Set(things.map((thing) => thing.closest(".panel")))];
+  const away = ({ bottom, top }) => bottom <= 90 || top >= innerHeight - 110;
+  const entries = panels.filter((panel) => panel && away(panel.getBoundingClientRect())).map(jump).filter(Boolean);
+  for (const entry of entries) entry.classList.remove("glow");
+  if (entries.length > 0) void document.body.offsetWidth;
+  for (const entry of entries) entry.classList.add("glow");
 }
 
 export function start() {

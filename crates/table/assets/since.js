@@ -7,9 +7,11 @@ import { table } from "./state.js";
 const lines = () => [...document.querySelectorAll("#log > [data-step]")];
 const seatOf = (line) => [...line.classList].find((name) => name.startsWith("seat-")) ?? "";
 const own = (line) => seatOf(line) === `seat-${table.as}`;
+/** Whether it happened in a move of the viewer: it may say what another got from it. */
+const moved = (line) => (line.dataset.by ?? seatOf(line).slice(5)) === table.as;
 
 /** The viewer's last move. Whoever has not acted yet has seen nothing that could have changed. */
-const lastMove = () => Number(lines().findLast(own)?.dataset.step ?? Infinity);
+const lastMove = () => Number(lines().findLast(moved)?.dataset.step ?? Infinity);
 
 /** What others did somewhere since the viewer's last move; an automa acts within it. */
 function fresh() {

@@ -45,7 +45,8 @@ function mark() {
     // A button that leads nowhere can still be asked why not.
     if (can || picked || thing.localName !== "button") thing.removeAttribute("aria-disabled");
     else thing.setAttribute("aria-disabled", "true");
-    if (thing.matches(".spot")) thing.tabIndex = can || picked ? 0 : -1;
+    const order = can || picked ? 0 : -1;
+    if (thing.matches(".spot") && thing.tabIndex !== order) thing.tabIndex = order;
     if (thing.matches("#choices .choice")) thing.hidden = still || !(can || picker.picks.has(part));
   }
   // Somebody who only looks still gets onto the board by Tab.
@@ -237,8 +238,9 @@ function headings() {
   for (const line of document.querySelectorAll("#log > li")) {
     const seat = [...line.classList].find((name) => name.startsWith("seat-")) ?? "";
     line.classList.toggle("turn-of", seat !== before);
+    if (seat === before) continue;
     const name = document.querySelector(`#sits-${seat.slice(5)} .who`) ?? document.querySelector("#players .seat-automa .who");
-    if (seat !== before) line.dataset.who = name?.textContent ?? "";
+    line.dataset.who = name?.textContent ?? "";
     before = seat;
   }
 }

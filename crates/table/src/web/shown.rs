@@ -154,6 +154,8 @@ pub(crate) struct LogLine {
     pub(crate) index: usize,
     /// Who acts; none for an actor that the rules play.
     pub(crate) seat: Option<Seat>,
+    /// Whose move it was.
+    pub(crate) mover: Seat,
     /// The sentence; text, not markup.
     pub(crate) text: String,
     /// The parts of the board where it happened; none if there is nothing to see.
@@ -169,7 +171,7 @@ impl LogLine {
             None => Some(mover),
         };
         let at = if heard.quiet { Vec::new() } else { heard.at.clone() };
-        Self { step, index, seat, text: heard.say.clone(), at }
+        Self { step, index, seat, mover, text: heard.say.clone(), at }
     }
 }
 

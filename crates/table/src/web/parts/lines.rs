@@ -9,6 +9,7 @@ use crate::web::shown::{ChatLine, LogLine};
 pub(crate) fn log_line(line: &LogLine) -> Markup {
     html! {
         li id=(format!("e-{}-{}", line.step, line.index)) class=(seat_class(line.seat)) data-step=(line.step)
+            data-by=[(line.seat != Some(line.mover)).then(|| line.mover.index())]
             data-at=[(!line.at.is_empty()).then(|| line.at.join(" "))] { (line.text) }
     }
 }

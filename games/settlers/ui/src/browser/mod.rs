@@ -20,8 +20,8 @@ mod static_text;
 mod tests;
 mod wish;
 
-use khipu_core::{Game as _, Seat};
-use khipu_settlers::{Event, Kind, Move, Settlers, View};
+use khipu_core::{Game as _, Seat, Who};
+use khipu_settlers::{Actor, Event, Kind, Move, Settlers, View};
 use khipu_words::Words;
 
 pub(crate) use self::effect::{choices_of, effect_line};
@@ -129,6 +129,10 @@ impl BoardUi for SettlersUi {
 
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {
         scene::of(event)
+    }
+
+    fn who(_: &Settlers, event: &Event) -> Option<Who> {
+        khipu_board::acting(&serde_json::to_value(event).ok()?, Actor::AUTOMA)
     }
 
     fn quiet(_: &Settlers, event: &Event) -> bool {

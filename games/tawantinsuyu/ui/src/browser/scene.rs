@@ -63,9 +63,9 @@ fn nomad(kind: Kind) -> String {
     format!("nomad-{}", kind.name())
 }
 
-/// Axomamma, if an event is of its doing: what names it, and what only it can cause.
+/// Who acts in an event: what it names, or Axomamma in what only it can do.
 pub(super) fn who(event: &Event) -> Option<Who> {
     let told = serde_json::to_value(event).ok()?;
-    let automa = told["who"] == Actor::AUTOMA || told["event"].as_str()?.starts_with("automa_");
-    automa.then_some(Who::Actor(Actor::AUTOMA))
+    let automa = told["event"].as_str()?.starts_with("automa_");
+    khipu_board::acting(&told, Actor::AUTOMA).or(automa.then_some(Who::Actor(Actor::AUTOMA)))
 }

@@ -27,7 +27,7 @@ mod time;
 mod wheels;
 mod wish;
 
-use khipu_core::{Seat, Viewer};
+use khipu_core::{Seat, Viewer, Who};
 use khipu_tzolkin::{Event, Gear, Move, Side, Technology, Temple, Tzolkin, View};
 use khipu_words::Words;
 
@@ -155,6 +155,10 @@ impl BoardUi for TzolkinUi {
 
     fn scene(_: &Tzolkin, event: &Event) -> Vec<String> {
         scene::of(event)
+    }
+
+    fn who(_: &Tzolkin, event: &Event) -> Option<Who> {
+        khipu_board::acting(&serde_json::to_value(event).ok()?, GAME)
     }
 
     fn quiet(_: &Tzolkin, event: &Event) -> bool {
