@@ -6,7 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use khipu_table::{Config, Database, Limits, LogFormat, Network, Retention};
+use khipu_table::{CallConfig, Config, Database, Limits, LogFormat, MailConfig, Network, Retention};
 
 use crate::failure::Failure;
 
@@ -81,6 +81,21 @@ pub(crate) struct Arguments {
     /// Open although some games that go on cannot be played by this program
     #[arg(long)]
     allow_unreadable: bool,
+    /// The mail server for letters to people: smtps://USER:PASSWORD@HOST; none are sent without one
+    #[arg(
+        long,
+        value_name = "URL",
+        env = "KHIPU_MAIL_SERVER",
+        hide_env_values = true,
+        requires = "mail_from"
+    )]
+    mail_server: Option<String>,
+    /// From whom letters come: "Khipu <games@example.org>"
+    #[arg(long, value_name = "ADDRESS", env = "KHIPU_MAIL_FROM")]
+    mail_from: Option<String>,
+    /// Let webhooks lead to addresses of the own network, and without TLS
+    #[arg(long)]
+    private_hooks: bool,
     /// A file with these settings, one to a line: port = 7878. What is typed or stands in KHIPU_… counts before it
     #[arg(long, value_name = "FILE", env = "KHIPU_CONFIG")]
     pub(crate) config: Option<PathBuf>,
@@ -112,7 +127,12 @@ impl fmt::Display for Arguments {
         text("forget-chat", days(self.forget_chat))?;
         text("forget-unfinished", days(self.forget_unfinished))?;
         text("forget-finished", days(self.forget_finished))?;
-        text("allow-unreadable", Some(self.allow_unreadable.to_string()))
+        text("allow-unreadable", Some(self.allow_unreadable.to_string()))?;
+        // Without what stands before the host: it may be a password.
+        let host = |url: &String| url.rsplit_once('@').map_or(url.clone(), |(_, host)| host.to_owned());
+        text("mail-server", self.mail_server.as_ref().and_then(|url| quoted(&host(url))))?;
+        text("mail-from", self.mail_from.as_ref().and_then(|from| quoted(from)))?;
+        text("private-hooks", Some(self.private_hooks.to_string()))
     }
 }
 
@@ -147,6 +167,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             finished: arguments.forget_finished,
         },
         allow_unreadable: arguments.allow_unreadable,
+        calls: CallConfig {
+            mail: arguments
+                .mail_server
+                .clone()
+                .zip(arguments.mail_from.clone())
+                .map(|(server, from)| MailConfig { server, from }),
+            private: arguments.private_hooks,
+            ..CallConfig::default()
+        },
         ..Config::new(address, arguments.database.clone())
     };
     khipu_table::log_to_stderr(arguments.log);

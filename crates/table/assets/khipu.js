@@ -44,4 +44,5 @@ function remember(part) {
 }
 
 if (document.getElementById("table")) import("./table.js");
+if (document.querySelector("form[data-push]")) import("./push.js");
 if (document.querySelector("time[data-ago], #lists")) import("./hall.js");

@@ -4,6 +4,7 @@ import { announce, notice } from "./notice.js";
 import { ask, post, send } from "./post.js";
 import { block, coarse, setting, table } from "./state.js";
 import "./clock.js";
+import * as call from "./call.js";
 import * as bar from "./bar.js";
 import * as curtain from "./curtain.js";
 import * as drawers from "./drawers.js";
@@ -287,6 +288,7 @@ function settle() {
   byId("table").classList.toggle("mine", table.mine);
   byId("table").dataset.deciders = byId("status").dataset.deciders;
   byId("table").dataset.over = String(table.over);
+  call.turn(table.mine && !table.over);
   document.title = document.title.replace(/^(● )?/, table.mine && !table.over ? "● " : "");
 }
 
@@ -319,7 +321,7 @@ function start() {
   });
   tips.watch((part) => (part === undefined || sending || frames.playing() ? null : picker.alone(part)));
   replay.start();
-  for (const part of [bar, drawers, panels, since]) part.start();
+  for (const part of [bar, call, drawers, panels, since]) part.start();
   keys({ escape, step: replay.step, past: replay.past, panel: panels.next, drawer: drawers.toggle });
 
   const pace = byId("speed");

@@ -2,6 +2,7 @@
 //!
 //! The server draws. Each viewer's view has two renderings: HTML with SVG for people, JSON for programs.
 
+mod calls;
 mod clock;
 mod load;
 mod logging;
@@ -10,6 +11,7 @@ mod store;
 mod tables;
 mod web;
 
+pub use calls::{CallConfig, MailConfig, MailError};
 pub use load::{LoadPlan, LoadReport, load};
 pub use logging::{LogFormat, log_to_stderr};
 pub use store::{Cause, Copied, Database, Retention, StoreError, back_up, copy, migrate, restore};

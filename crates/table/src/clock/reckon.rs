@@ -129,6 +129,11 @@ impl Clock {
         (long > 0).then(|| after(self.control.off(), down, self.since, long))
     }
 
+    /// Whether a seat has so little time left that it is reminded.
+    pub(crate) fn is_short(&self, seat: Seat, at: i64, down: &Downtimes) -> bool {
+        self.running.contains(seat) && self.left(seat, at, down) <= self.control.reminder()
+    }
+
     /// When the first time ends that passes now.
     pub(crate) fn due(&self, down: &Downtimes) -> Option<i64> {
         self.running.iter().filter_map(|seat| self.ends(seat, down)).min()

@@ -4,6 +4,7 @@
 //! own way is in `sqlite/` and `postgres/`; `contract.rs` holds both to the same promises. A new table is a migration of the
 //! same number in both; a new operation is a statement in `sql/`, a line in the trait and a line in each implementation.
 
+mod call;
 #[cfg(test)]
 mod contract;
 mod copy;
@@ -25,6 +26,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use khipu_core::{Header, Seat, Seats};
 
+pub(crate) use call::{CallStore, OutRow, WayRow};
 pub use copy::{Copied, back_up, copy, restore};
 pub use database::Database;
 pub use error::{Cause, StoreError};
@@ -40,7 +42,7 @@ pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 5;
+pub(crate) const SCHEMA: i64 = 6;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -80,7 +82,7 @@ impl Append {
 
 /// The server's memory. What returns is on the disk.
 #[async_trait]
-pub(crate) trait Store: UserStore + Send + Sync {
+pub(crate) trait Store: CallStore + UserStore + Send + Sync {
     /// The key of cookies, tokens and seat links: made at the first start, kept for ever, shown to nobody.
     fn key(&self) -> &[u8; 32];
 

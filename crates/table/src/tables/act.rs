@@ -348,8 +348,8 @@ impl Table {
         let (at, down) = (self.time.now(), self.time.down());
         next.tick_clock(at, &down, played);
         let clock = next.clock.as_ref();
-        let (due, wake) =
-            (clock.and_then(|clock| clock.due(&down)), clock.and_then(|clock| clock.wakes(at, &down)));
+        let due = clock.and_then(|clock| clock.due(&down));
+        let ends = clock.and_then(|clock| clock.wakes(at, &down));
         let rests = next.waits() || next.adjudged.is_some();
         let turn = if rests { Seats::NONE } else { played.deciders() };
         let over = !next.waits() && turn.is_empty();
@@ -362,6 +362,10 @@ impl Table {
             Some(act) => act,
             None => ActId::random()?,
         };
+        // Who is to be told of it is called a little later, if they have not acted by then.
+        let told = over || next.waits() || next.people().iter().any(|seat| turn.contains(seat));
+        let call = told.then_some(at + self.time.patience);
+        let wake = ends.into_iter().chain(call).min();
         let (id, steps) = (self.id.clone(), played.played().len());
         Ok(Append { id, seq, act, rows, steps, turn, won, over, seats: None, at, due, wake })
     }

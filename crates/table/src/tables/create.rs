@@ -159,6 +159,7 @@ impl Tables {
             over,
             at,
             due: clock.as_ref().and_then(|clock| clock.due(&down)),
+            // Nobody else is to be told of a table that was just set up.
             wake: clock.as_ref().and_then(|clock| clock.wakes(at, &down)),
             seats: Some(seats),
         };

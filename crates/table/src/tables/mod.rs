@@ -59,7 +59,12 @@ pub(crate) struct Tables {
 }
 
 impl Tables {
-    pub(crate) fn new(store: Arc<dyn Store>, registry: Arc<Registry>, pace: Duration) -> Self {
+    pub(crate) fn new(
+        store: Arc<dyn Store>,
+        registry: Arc<Registry>,
+        pace: Duration,
+        patience: Duration,
+    ) -> Self {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             store,
@@ -68,7 +73,7 @@ impl Tables {
             thinking: queue::Queue::new(cores),
             reading: reading::Reading::default(),
             pace,
-            time: Arc::default(),
+            time: Arc::new(ServerTime::new(patience)),
         }
     }
 

@@ -5,12 +5,13 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::time::Duration;
 
 use super::Tables;
+use super::table::Table;
 use crate::clock::Downtimes;
 use crate::store::{StoreError, now};
 
 /// How often a node gives a sign of life.
 pub(crate) const BEAT: Duration = Duration::from_secs(10);
-/// For how many seconds one node looks after the clocks of all.
+/// For how many seconds one node looks after the calls of all.
 const LEASE: u32 = 30;
 /// A silence of so many seconds is time when no server ran.
 const SILENCE: i64 = 60;
@@ -21,9 +22,15 @@ pub(crate) struct ServerTime {
     /// By how many seconds the clock of the store is ahead of ours.
     ahead: AtomicI64,
     down: RwLock<Arc<Downtimes>>,
+    /// How many seconds somebody has before they are called.
+    pub(super) patience: i64,
 }
 
 impl ServerTime {
+    pub(super) fn new(patience: Duration) -> Self {
+        Self { patience: patience.as_secs().cast_signed(), ..Self::default() }
+    }
+
     /// Seconds since 1970.
     pub(crate) fn now(&self) -> i64 {
         now() + self.ahead.load(Ordering::Relaxed)
@@ -48,12 +55,18 @@ impl Tables {
         Ok(())
     }
 
-    /// Looks after the tables where a time has come to its end, or soon will; one node does it for all. Whoever has such a
-    /// table open sees it.
-    pub(crate) async fn wake(&self) -> Result<(), StoreError> {
-        if !self.store.lease("clocks", LEASE).await? {
-            return Ok(());
+    /// The time by which clocks go.
+    pub(crate) fn time(&self) -> &ServerTime {
+        &self.time
+    }
+
+    /// The tables where somebody is to be called, because it is their turn or their time comes to its end; one node does it
+    /// for all.
+    pub(crate) async fn woken(&self) -> Result<Vec<Arc<Table>>, StoreError> {
+        if !self.store.lease("calls", LEASE).await? {
+            return Ok(Vec::new());
         }
+        let mut woken = Vec::new();
         for id in self.store.to_wake().await? {
             let Ok(table) = self.find(&id).await else {
                 // A table that cannot be read must not keep the others waiting.
@@ -62,13 +75,20 @@ impl Tables {
                 }
                 continue;
             };
-            let (now, at, down) = (table.now(), self.time.now(), self.time.down());
-            let clock = now.clock.as_ref();
-            let (due, wake) =
-                (clock.and_then(|clock| clock.due(&down)), clock.and_then(|clock| clock.wakes(at, &down)));
-            table.publish(|_| {});
-            self.store.set_wake(&id, now.version, due, wake).await?;
+            woken.push(table);
         }
-        Ok(())
+        Ok(woken)
+    }
+
+    /// What was to be done at a table is done. Whoever has it open sees whether a time is over.
+    pub(crate) async fn rest(&self, table: &Table) -> Result<(), StoreError> {
+        let (now, at, down) = (table.now(), self.time.now(), self.time.down());
+        let clock = now.clock.as_ref();
+        let due = clock.and_then(|clock| clock.due(&down));
+        let wake = clock.and_then(|clock| clock.wakes(at, &down));
+        if clock.is_some() {
+            table.publish(|_| {});
+        }
+        self.store.set_wake(&table.id, now.version, due, wake).await
     }
 }

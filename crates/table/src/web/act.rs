@@ -12,7 +12,8 @@ use super::Server;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
-use crate::store::{ActId, Wish};
+use crate::calls::{Call, Kind};
+use crate::store::{ActId, SeatRow, Wish};
 use crate::tables::{ActError, Basis, Now, Speaker, Table, Vote, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
@@ -72,6 +73,21 @@ impl Server {
 }
 
 impl Server {
+    /// Calls everybody at the table whom a line of the chat names: `@Ada`.
+    async fn call_named(&self, context: &RequestContext, table: &Table, from: &str, text: &str) {
+        let now = table.now();
+        let number = now.chat.last().map_or(0, |line| line.seq);
+        let named = |row: &&SeatRow| !row.name.is_empty() && text.contains(&format!("@{}", row.name));
+        let call = Call::from_person(table, Kind::Chat, from, number);
+        for guest in now.seats.iter().filter(named).flat_map(|row| &row.holders) {
+            if *guest != context.guest
+                && let Err(error) = self.call(*guest, &call).await
+            {
+                tracing::warn!(%error, "a call cannot be posted");
+            }
+        }
+    }
+
     /// Whether whoever looks on by this name could be taken for somebody at the table, in any language: who has no name is
     /// called by a word.
     fn is_worn(&self, now: &Now, name: &str) -> bool {
@@ -186,7 +202,9 @@ pub(crate) async fn chat(
         return Err(context.failure(&ActError::NameOfPlayer, &[]));
     }
     let text = fields.get("text").unwrap_or_default().to_owned();
-    let said = server.tables.say(&table, Speaker { author: context.guest, seat, name }, text).await;
+    let speaker = Speaker { author: context.guest, seat, name: name.clone() };
+    let said = server.tables.say(&table, speaker, text.clone()).await;
     said.map_err(|error| context.failure(&error, &[]))?;
+    server.call_named(&context, &table, &name, &text).await;
     Ok(done(&context, &table, seat, table.now().version))
 }

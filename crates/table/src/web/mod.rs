@@ -7,6 +7,7 @@ mod answer;
 mod api;
 mod assets;
 mod audience;
+mod calls;
 mod closing;
 mod deck;
 mod deflate;
@@ -59,7 +60,9 @@ use tower_http::compression::CompressionLayer;
 pub(crate) use audience::Audiences;
 pub use guard::{Limits, Rate};
 pub use network::Network;
+pub(crate) use parts::say;
 
+use crate::calls::{CallConfig, Caller, CallerError};
 use crate::logging;
 use crate::metrics::METRICS;
 use crate::store::{self, DAY, Database, GameRow, Retention, Store, StoreError};
@@ -112,6 +115,8 @@ pub struct Config {
     pub retention: Retention,
     /// Whether the server opens although it cannot play some of its tables.
     pub allow_unreadable: bool,
+    /// How people are called.
+    pub calls: CallConfig,
 }
 
 impl Config {
@@ -132,6 +137,7 @@ impl Config {
             watermark: WATERMARK,
             retention: Retention::default(),
             allow_unreadable: false,
+            calls: CallConfig::default(),
         }
     }
 }
@@ -147,6 +153,8 @@ pub enum ServeError {
     Admin(PathBuf, std::io::Error),
     /// Tables go on that this program cannot play; why.
     Unreadable(Vec<ResolveError>),
+    /// People cannot be called as the host says.
+    Calls(String),
 }
 
 impl ServeError {
@@ -156,7 +164,7 @@ impl ServeError {
         match self {
             Self::Store(_, error) => error.exit_code(),
             Self::Listen(..) | Self::Admin(..) => 1,
-            Self::Unreadable(_) => 78,
+            Self::Unreadable(_) | Self::Calls(_) => 78,
         }
     }
 }
@@ -181,6 +189,7 @@ impl std::fmt::Display for ServeError {
                     why.join("; ")
                 )
             }
+            Self::Calls(why) => f.write_str(why),
             Self::Listen(address, error) => {
                 write!(f, "cannot listen on {address}: {error}; choose another port or address")
             }
@@ -205,9 +214,15 @@ pub(crate) struct Server {
     health: health::Health,
     told_to_close: Notify,
     retention: Retention,
+    pub(crate) caller: Caller,
 }
 
 impl Server {
+    /// The address under which people reach the server; empty if nobody has said it.
+    pub(crate) fn origin(&self) -> &str {
+        self.origin.as_deref().unwrap_or_default()
+    }
+
     /// The words of a language.
     pub(crate) fn words(&self, language: Language) -> &Words {
         &self.words[language as usize]
@@ -260,9 +275,13 @@ pub async fn serve_until(
         store.close().await;
         return Err(ServeError::Unreadable(unreadable));
     }
+    let caller = match Caller::new(&*store, &config.calls).await {
+        Err(CallerError::Store(error)) => return Err(ServeError::Store(database, error)),
+        made => made.map_err(|error| ServeError::Calls(error.to_string()))?,
+    };
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone(), registry.clone(), pace),
+        tables: Tables::new(store.clone(), registry.clone(), pace, config.calls.patience),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: guest::Guests::default(),
@@ -275,6 +294,7 @@ pub async fn serve_until(
         health: health::Health::default(),
         told_to_close: Notify::new(),
         retention: config.retention,
+        caller,
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
@@ -294,6 +314,7 @@ pub async fn serve_until(
     server.tables.beat().await.map_err(|error| ServeError::Store(database.clone(), error))?;
     let tidy = tokio::spawn(tidy(server.clone()));
     let beat = tokio::spawn(beat(server.clone()));
+    let calls = tokio::spawn(server.clone().make_calls());
     let follow = server.store.is_shared().then(|| {
         let forget = server.clone();
         tokio::spawn(server.tables.clone().follow(move |guest| forget.forget_guest(guest)))
@@ -317,7 +338,9 @@ pub async fn serve_until(
     let store = server.store.clone();
     let crowd = listen::Crowd::new(&server.limits, server.trusted_proxies.clone());
     listen::serve(listener, router(server), crowd, closing).await;
-    for task in [Some(tidy), Some(beat), Some(health), admin, metrics, follow].into_iter().flatten() {
+    for task in
+        [Some(tidy), Some(beat), Some(calls), Some(health), admin, metrics, follow].into_iter().flatten()
+    {
         task.abort();
     }
     store.close().await;
@@ -352,6 +375,7 @@ async fn prune(server: &Server) -> Result<(), StoreError> {
         return Ok(());
     }
     store.forget_guests(i64::from(retention.guests) * DAY).await?;
+    store.forget_calls().await?;
     let gone = store.prune(*retention).await?;
     if !gone.is_empty() {
         tracing::info!(tables = gone.len(), "removed, as the host wants it");
@@ -360,15 +384,12 @@ async fn prune(server: &Server) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Gives signs of life, and looks after tables where somebody's time comes to its end.
+/// Gives signs of life.
 async fn beat(server: Arc<Server>) {
     loop {
         tokio::time::sleep(BEAT).await;
         if let Err(error) = server.tables.beat().await {
             tracing::warn!(%error, "no sign of life can be given");
-        }
-        if let Err(error) = server.tables.wake().await {
-            tracing::warn!(%error, "clocks cannot be looked after");
         }
     }
 }
@@ -418,6 +439,9 @@ fn router(server: Arc<Server>) -> Router {
         .route("/about", get(hall::about))
         .route("/rules/{game}", get(hall::rules))
         .route("/deck/{faction}", get(deck::builder))
+        .route("/calls", get(calls::show).post(calls::add))
+        .route("/calls/drop", post(calls::remove))
+        .route("/calls/stop/{way}/{key}", get(calls::ask_to_stop).post(calls::stop))
         .route("/check", get(hall::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
         .route("/join/{table}/{key}", get(invite::open).post(invite::take))
@@ -431,6 +455,7 @@ fn router(server: Arc<Server>) -> Router {
     Router::new()
         .merge(health::routes())
         .route("/assets/{*path}", get(assets::asset))
+        .route("/worker.js", get(calls::worker))
         .merge(guarded)
         .layer(DefaultBodyLimit::max(BODY))
         .layer(CompressionLayer::new())

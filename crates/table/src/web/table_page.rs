@@ -16,7 +16,7 @@ use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
-const MODULES: [&str; 18] = [
+const MODULES: [&str; 19] = [
     "table",
     "state",
     "stream",
@@ -35,6 +35,7 @@ const MODULES: [&str; 18] = [
     "panels",
     "since",
     "clock",
+    "call",
 ];
 /// What the scripts call their sentences, and the sentences.
 const PHRASES: [(&str, &str); 10] = [

@@ -2,6 +2,7 @@
 
 mod api;
 mod bots;
+mod calls;
 mod chance;
 mod clock;
 mod copies;

@@ -139,6 +139,7 @@ impl Postgres {
     }
 }
 
+super::call::call_store!(Postgres, pool);
 super::user::user_store!(Postgres, pool);
 
 #[async_trait]

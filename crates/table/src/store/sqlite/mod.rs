@@ -136,6 +136,7 @@ impl Sqlite {
     const fn tell_guest(&self, _: GuestId) {}
 }
 
+super::call::call_store!(Sqlite, readers);
 super::user::user_store!(Sqlite, readers);
 
 #[async_trait]

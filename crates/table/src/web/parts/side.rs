@@ -73,6 +73,11 @@ pub(crate) fn more(
                     }
                 }
             }
+            @for name in ["mark", "sound"] {
+                label.scripted { input id=(format!("call-{name}")) type="checkbox"; " " (words.word(&format!("call-{name}"))) }
+            }
+            p { a href="/calls" { (words.word("call-title")) }
+                @if visitor.host { " · " a href=(format!("/calls?table={}", shown.table)) { (words.word("call-hook")) } } }
             button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
             @if !shown.legend.is_empty() {
                 button.scripted id="show-legend" type="button" { (words.word("page-legend")) " " kbd { "g" } }

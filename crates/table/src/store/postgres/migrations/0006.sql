@@ -1,0 +1,22 @@
+-- Ways to reach people: push, letters, webhooks of a user or of a table. What a way is stands in its body, as JSON.
+CREATE TABLE ways (
+    id text COLLATE "C" PRIMARY KEY,
+    owner bytea NOT NULL,
+    table_id text COLLATE "C",
+    body text NOT NULL
+);
+CREATE INDEX ways_by_owner ON ways (owner);
+CREATE INDEX ways_by_table ON ways (table_id) WHERE table_id IS NOT NULL;
+
+-- Calls to people. One that has been made stays a while without a time to make it, so that it is made once.
+CREATE TABLE outbox (
+    tag text COLLATE "C" PRIMARY KEY,
+    way text COLLATE "C" NOT NULL,
+    body text NOT NULL,
+    due bigint,
+    tries bigint NOT NULL,
+    made bigint NOT NULL
+);
+CREATE INDEX outbox_by_due ON outbox (due) WHERE due IS NOT NULL;
+CREATE INDEX outbox_by_way ON outbox (way);
+CREATE INDEX outbox_by_age ON outbox (made);

@@ -1,0 +1,41 @@
+## Calls to people, and how they want to be called.
+
+# $game: name of the game · $name: somebody's name
+call-your-turn = { $game }: it is your turn
+call-turn-of = { $game }: it is { $name }’s turn
+call-your-time-is-short = { $game }: your time is running out
+call-your-time-is-up = { $game }: your time is up; you can still move until the others decide
+call-time-of = { $game }: { $name }’s time is running out
+call-sat = { $game }: { $name } sat down at your table
+call-ended = { $game }: the game has ended
+call-chat = { $game }: { $name } wrote to you
+call-several = News from your tables
+call-title = Calls
+call-about = Be told when it is your turn, wherever you are. A call names the game and who sits there, nothing that anybody hides.
+call-push = This browser
+call-push-tip = The browser shows a call even when no page is open. On a phone, add Khipu to the home screen first.
+call-mail = Letters
+call-mail-tip = To the address of your account. Every letter has a link that ends them.
+call-every = at most
+call-at-once = at once
+call-hourly = one an hour
+call-daily = one a day
+call-hook = Webhook
+call-hook-tip = For Discord, Slack, ntfy, or a program of your own (JSON, signed with a key that is shown here afterwards).
+call-table-hook-tip = Tells of this table, whoever’s turn it is: for a channel that you share.
+call-hook-url = Address
+call-hook-format = Form
+call-quiet = Quiet from
+call-add = Call me
+call-drop = End
+call-kind-turn = my turn
+call-kind-time = my time runs out
+call-kind-sat = somebody sits down
+call-kind-ended = a game ends
+call-kind-chat = chat lines for me
+call-bad-address = This address cannot be called: it needs https and must be somewhere in the open internet.
+call-too-many = You have as many ways to be called as one can have. End one first.
+call-stop-letters = No more letters like this
+call-stopped = You will get no more such letters.
+call-mark = Mark the icon of this page when it is my turn
+call-sound = Play a sound when it is my turn

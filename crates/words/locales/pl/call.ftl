@@ -1,0 +1,41 @@
+## Powiadomienia i to, jak chce się je dostawać.
+
+# $game: nazwa gry · $name: czyjeś imię
+call-your-turn = { $game }: twoja kolej
+call-turn-of = { $game }: kolej na { $name }
+call-your-time-is-short = { $game }: kończy ci się czas
+call-your-time-is-up = { $game }: twój czas minął; możesz jeszcze zagrać, póki inni nie zdecydują
+call-time-of = { $game }: kończy się czas ({ $name })
+call-sat = { $game }: przy twoim stole jest już { $name }
+call-ended = { $game }: partia się skończyła
+call-chat = { $game }: { $name } pisze do ciebie
+call-several = Wieści z twoich stołów
+call-title = Powiadomienia
+call-about = Dowiedz się, że to twoja kolej, gdziekolwiek jesteś. Powiadomienie podaje grę i osoby przy stole, nigdy niczego, co ktoś ukrywa.
+call-push = Ta przeglądarka
+call-push-tip = Przeglądarka pokaże powiadomienie, nawet gdy żadna strona nie jest otwarta. Na telefonie dodaj najpierw Khipu do ekranu głównego.
+call-mail = Listy
+call-mail-tip = Na adres twojego konta. W każdym liście jest link, który je kończy.
+call-every = najwyżej
+call-at-once = od razu
+call-hourly = jeden na godzinę
+call-daily = jeden dziennie
+call-hook = Webhook
+call-hook-tip = Dla Discorda, Slacka, ntfy albo własnego programu (JSON podpisany kluczem, który potem tu zobaczysz).
+call-table-hook-tip = Mówi o tym stole, czyjakolwiek jest kolej: dla wspólnego kanału.
+call-hook-url = Adres
+call-hook-format = Postać
+call-quiet = Cisza od
+call-add = Powiadamiaj
+call-drop = Zakończ
+call-kind-turn = moja kolej
+call-kind-time = kończy się mój czas
+call-kind-sat = ktoś siada do stołu
+call-kind-ended = koniec partii
+call-kind-chat = wiadomości do mnie
+call-bad-address = Pod ten adres nie można powiadamiać: potrzebne jest https i adres w otwartym internecie.
+call-too-many = Masz już tyle sposobów powiadamiania, ile można mieć. Zakończ najpierw któryś.
+call-stop-letters = Żadnych więcej takich listów
+call-stopped = Nie dostaniesz więcej takich listów.
+call-mark = Zaznacz ikonę tej strony, gdy jest moja kolej
+call-sound = Zagraj dźwięk, gdy jest moja kolej
