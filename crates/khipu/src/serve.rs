@@ -47,6 +47,9 @@ pub(crate) struct Arguments {
     /// How many milliseconds a bot waits after a move before it makes its own, where people sit
     #[arg(long, value_name = "MILLISECONDS", env = "KHIPU_PACE", default_value_t = PACE, value_parser = clap::value_parser!(u64).range(0..=60_000))]
     pace: u64,
+    /// Who answers for the server: a file with lines of plain text, for the page of privacy
+    #[arg(long, value_name = "FILE", env = "KHIPU_IMPRINT")]
+    imprint: Option<PathBuf>,
     /// Let everybody ask as often as they like; for measuring on a closed network
     #[arg(long)]
     unlimited: bool,
@@ -117,6 +120,7 @@ impl fmt::Display for Arguments {
         text("trusted-proxy", Some(format!("[{}]", proxies.join(", "))))?;
         text("key-file", path(&self.key_file))?;
         text("pace", Some(self.pace.to_string()))?;
+        text("imprint", path(&self.imprint))?;
         text("unlimited", Some(self.unlimited.to_string()))?;
         text("admin", path(&self.admin))?;
         text("metrics", self.metrics.as_ref().and_then(|address| quoted(address)))?;
@@ -150,7 +154,12 @@ fn origin(text: &str) -> Result<String, String> {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let address = SocketAddr::new(arguments.address, arguments.port);
+    let imprint = arguments
+        .imprint
+        .as_ref()
+        .map(|path| std::fs::read_to_string(path).map_err(|error| Failure::file("read", path, &error)));
     let config = Config {
+        imprint: imprint.transpose()?,
         origin: arguments.origin.clone(),
         trusted_proxies: arguments.trusted_proxy.clone(),
         key_file: arguments.key_file.clone(),

@@ -18,5 +18,6 @@ mod support;
 mod tawantinsuyu;
 mod tree;
 mod tzolkin;
+mod users;
 mod weight;
 mod wire;

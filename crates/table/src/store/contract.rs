@@ -5,6 +5,7 @@ use std::sync::Arc;
 use futures_util::future::{BoxFuture, join_all};
 use khipu_core::{Header, Options, Seat, Seats};
 
+use super::user::Role;
 use super::*;
 
 type Case = (&'static str, fn(Arc<dyn Store>) -> BoxFuture<'static, ()>);
@@ -357,7 +358,6 @@ async fn names_of_users_are_their_own(store: Arc<dyn Store>) {
     let many = join_all((10..16).map(|number| user(&*store, number, "Eve"))).await;
     assert_eq!(many.iter().filter(|made| made.is_ok()).count(), 1, "of many at once one gets the name");
     user(&*store, 2, "Bob").await.expect("it is free");
-    assert_eq!(store.count_users().await.expect("it answers"), 3);
     assert_eq!(store.user_named(&shapes("bob")).await.expect("it answers"), Some(bob));
     assert_eq!(store.user_named(&shapes("Zoe")).await.expect("it answers"), None);
 
@@ -372,7 +372,6 @@ async fn names_of_users_are_their_own(store: Arc<dyn Store>) {
     store.save_user(ann, with("Ann@example.org")).await.expect("it is hers");
     assert!(matches!(store.save_user(bob, with("ann@EXAMPLE.org")).await, Err(StoreError::Conflict)));
     store.save_user(ann, with("ann@example.org")).await.expect("it is still hers");
-    assert_eq!(store.user_with_mail("ANN@example.org").await.expect("it answers"), Some(ann));
     let kept = store.user(ann).await.expect("it answers").expect("she is there");
     assert_eq!((kept.name.as_str(), kept.role), ("Ann", Role::Moderator));
     assert!((kept.made - now()).abs() < 60);

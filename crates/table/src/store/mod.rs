@@ -17,7 +17,6 @@ mod retention;
 mod row;
 mod sqlite;
 mod terms;
-#[cfg_attr(not(test), allow(dead_code, reason = "its pages follow"))]
 mod user;
 
 use std::path::Path;
@@ -36,8 +35,7 @@ pub(crate) use row::{
     Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
-#[cfg_attr(not(test), allow(unused_imports, reason = "its pages follow"))]
-pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
+pub(crate) use user::{OnceRow, PasskeyRow, UserRow, UserStore};
 
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 
-use super::{GuestId, GuestRow, StoreError};
+use super::{ChatRow, GuestId, GuestRow, StoreError, TableId};
 
 /// What a user may do to others.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
@@ -85,17 +85,20 @@ pub(crate) trait UserStore {
     /// Who has a name that looks like one of these.
     async fn user_named(&self, shapes: &[String]) -> Result<Option<GuestId>, StoreError>;
 
-    /// Who has shown an address to be theirs.
-    async fn user_with_mail(&self, mail: &str) -> Result<Option<GuestId>, StoreError>;
-
     /// Keeps what has changed of a user besides the name; a conflict means that the address is another's.
     async fn save_user(&self, id: GuestId, row: UserRow) -> Result<(), StoreError>;
 
     /// Gives a user another name; a conflict means that it is another's.
     async fn rename_user(&self, id: GuestId, name: &str, shapes: Vec<String>) -> Result<(), StoreError>;
 
-    /// How many users there are.
-    async fn count_users(&self) -> Result<i64, StoreError>;
+    /// All tables that one has set up are another's.
+    async fn rehost(&self, from: GuestId, to: GuestId) -> Result<(), StoreError>;
+
+    /// What a user has said, the oldest first, as far as it is kept.
+    async fn lines_of(&self, user: GuestId) -> Result<Vec<(TableId, ChatRow)>, StoreError>;
+
+    /// Takes away all that tells of a user: the name wherever it was written down, what was said, passkeys, the user.
+    async fn delete_user(&self, id: GuestId) -> Result<(), StoreError>;
 
     /// The guests that are devices of a user, the last seen first.
     async fn devices(&self, user: GuestId) -> Result<Vec<(GuestId, GuestRow)>, StoreError>;
@@ -150,10 +153,6 @@ macro_rules! user_store {
                 sql::user::named(&self.$pool, shapes).await
             }
 
-            async fn user_with_mail(&self, mail: &str) -> Result<Option<GuestId>, StoreError> {
-                sql::user::with_mail(&self.$pool, mail).await
-            }
-
             async fn save_user(&self, id: GuestId, row: UserRow) -> Result<(), StoreError> {
                 self.write(move |c| Box::pin(async move { sql::user::save(c, id, &row).await })).await?;
                 self.tell_guest(id);
@@ -173,8 +172,18 @@ macro_rules! user_store {
                 Ok(())
             }
 
-            async fn count_users(&self) -> Result<i64, StoreError> {
-                sql::user::count(&self.$pool).await
+            async fn rehost(&self, from: GuestId, to: GuestId) -> Result<(), StoreError> {
+                self.write(move |c| Box::pin(async move { sql::user::rehost(c, from, to).await })).await
+            }
+
+            async fn lines_of(&self, user: GuestId) -> Result<Vec<(TableId, ChatRow)>, StoreError> {
+                sql::user::lines(&self.$pool, user).await
+            }
+
+            async fn delete_user(&self, id: GuestId) -> Result<(), StoreError> {
+                self.write(move |c| Box::pin(async move { sql::forget::user(c, id).await })).await?;
+                self.tell_guest(id);
+                Ok(())
             }
 
             async fn devices(&self, user: GuestId) -> Result<Vec<(GuestId, GuestRow)>, StoreError> {

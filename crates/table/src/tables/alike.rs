@@ -47,12 +47,19 @@ const SHAPES: [(&str, &str); 37] = [
 /// Whether two names look alike to somebody in a hurry, as they are written or in letters of one case. Marks, gaps and
 /// points do not tell them apart.
 pub(crate) fn look_alike(one: &str, other: &str) -> bool {
-    let cases: [fn(&str) -> String; 3] = [str::to_owned, str::to_lowercase, str::to_uppercase];
-    one == other
-        || cases.iter().any(|case| {
-            let shape = skeleton(&case(one));
-            !shape.is_empty() && shape == skeleton(&case(other))
-        })
+    shapes(one).iter().zip(shapes(other)).any(|(one, other)| *one == other)
+}
+
+/// How a name looks: as it is written, in small letters, in capitals. Names that share one look alike.
+pub(crate) fn shapes(name: &str) -> Vec<String> {
+    let cases: [(char, fn(&str) -> String); 3] =
+        [('w', str::to_owned), ('s', str::to_lowercase), ('c', str::to_uppercase)];
+    let shape = |(mark, case): (char, fn(&str) -> String)| {
+        let shape = skeleton(&case(name));
+        // Points alone are told apart as they are.
+        format!("{mark}{}", if shape.is_empty() { name } else { &shape })
+    };
+    cases.map(shape).to_vec()
 }
 
 /// A name as it looks.

@@ -105,7 +105,8 @@ impl Tables {
     async fn think(&self, table: &Arc<Table>, mut bot: Seated, rank: Rank) -> Option<(Seated, String)> {
         // Only so many think at a time; the others wait here, not on threads.
         let began = Instant::now();
-        let permit = self.thinking.enter(Thinker { rank, host: table.host, table: table.id.clone() }).await?;
+        let thinker = Thinker { rank, host: table.host(), table: table.id.clone() };
+        let permit = self.thinking.enter(thinker).await?;
         let class = if rank == Rank::People { "people" } else { "bots" };
         let labels = [("game", table.name()), ("class", class)];
         took(&METRICS.think_wait_seconds.get_or_create(&labels), began.elapsed());

@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::OnceCell;
 
 pub(crate) use act::{Basis, Speaker, Wanted};
-pub(crate) use alike::look_alike;
+pub(crate) use alike::{look_alike, shapes};
 pub(crate) use create::{Host, NewSeat, NewTable};
 pub(crate) use error::ActError;
 pub(crate) use name::visible;
@@ -34,7 +34,7 @@ pub(crate) use table::{Presence, Table};
 pub(crate) use time::{BEAT, ServerTime};
 
 use crate::metrics::{METRICS, took};
-use crate::store::{Store, TableId};
+use crate::store::{GuestId, Store, TableId};
 use khipu_registry::{DynGame, Registry};
 
 /// Seconds after which a table that nobody looks at is put away.
@@ -147,11 +147,19 @@ impl Tables {
         self.live().values().filter_map(|slot| slot.get()).cloned().collect()
     }
 
-    /// Ends tables that are not in the store any more.
+    /// Ends tables that are not in the store any more, or from which something was taken away there: whoever comes next
+    /// reads what is left.
     pub(crate) fn end(&self, ids: &[TableId]) {
         for table in self.at_hand().iter().filter(|table| ids.contains(&table.id)) {
             table.publish(|now| now.gone = true);
             self.put_aside(table);
+        }
+    }
+
+    /// Tables at hand that one has set up are another's: the same person has logged in.
+    pub(crate) fn rehost(&self, from: GuestId, to: GuestId) {
+        for table in self.at_hand() {
+            table.rehost(from, to);
         }
     }
 

@@ -29,6 +29,15 @@ pub(crate) enum SeatAct {
     Back,
     /// The person is called by another name.
     Name(String),
+    /// What one holds is another's: the same person has logged in.
+    Claim {
+        from: GuestId,
+        to: GuestId,
+        /// What the user is called.
+        name: String,
+    },
+    /// Nobody learns any more what this holder was called.
+    Forget(GuestId),
 }
 
 /// Devices that one seat can be held from.
@@ -64,8 +73,26 @@ pub(super) fn change(row: &mut SeatRow, act: SeatAct, begun: bool) -> Result<(),
         SeatAct::Back if row.holders.is_empty() => return Err(ActError::NotYours),
         SeatAct::Back => row.bot = None,
         SeatAct::Name(name) => row.name = visible(&name).ok_or(ActError::Name)?,
+        SeatAct::Claim { from, to, name } => {
+            if !row.holders.contains(&from) {
+                return Err(ActError::NotYours);
+            }
+            row.holders.retain(|holder| *holder != from && *holder != to);
+            row.holders.push(to);
+            row.name = name;
+        }
+        SeatAct::Forget(holder) => {
+            row.holders.retain(|known| *known != holder);
+            row.holders.push(nobody());
+            row.name.clear();
+        }
     }
     Ok(())
+}
+
+/// A holder who never comes: whoever it was is not known any more.
+const fn nobody() -> GuestId {
+    GuestId([0; 16])
 }
 
 fn sit(generation: u32, Sitter { guest, name, part }: Sitter, begun: bool) -> SeatRow {

@@ -26,7 +26,7 @@ pub(crate) struct Table {
     /// What it was set up with.
     pub(crate) terms: Terms,
     /// Who set it up.
-    pub(crate) host: GuestId,
+    host: std::sync::Mutex<GuestId>,
     /// Whether everybody sees it in the lobby.
     pub(crate) public: bool,
     /// The match: locked from the check of the version until the row is on the disk.
@@ -88,7 +88,7 @@ impl Table {
             game,
             header,
             terms,
-            host,
+            host: std::sync::Mutex::new(host),
             public,
             acting: Mutex::new(played),
             chatting: Mutex::new(spoken),
@@ -133,6 +133,24 @@ impl Table {
     /// The name of the game.
     pub(crate) fn name(&self) -> &'static str {
         self.game.title().name
+    }
+
+    /// Who set it up.
+    pub(crate) fn host(&self) -> GuestId {
+        *self.host.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Whether somebody has set it up.
+    pub(crate) fn is_host(&self, guest: GuestId) -> bool {
+        self.host() == guest
+    }
+
+    /// It is another's, if one has set it up.
+    pub(super) fn rehost(&self, from: GuestId, to: GuestId) {
+        let mut host = self.host.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        if *host == from {
+            *host = to;
+        }
     }
 
     /// The seats that a guest holds.

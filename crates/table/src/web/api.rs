@@ -35,7 +35,7 @@ use super::view::Eyes;
 use super::{Server, openapi, record, reseat};
 use crate::clock::Control;
 use crate::store::{Brief, GuestRow, GuestSecret, now};
-use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted, visible};
+use crate::tables::{ActError, NewSeat, NewTable, Now, Presence, Table, Wanted};
 
 pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new()
@@ -119,7 +119,7 @@ pub(crate) async fn new_guest(
     Body(Named { name }): Body<Named>,
 ) -> Result<(StatusCode, Json<NewGuest>), Failure> {
     server.may_create(&context)?;
-    let name = visible(&name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
+    let name = server.any_name(&context, &name).await?;
     let fault = |error| context.failure(&ActError::Store(error), &[]);
     let guest = GuestSecret::random().map_err(fault)?;
     server.has_room_for_guests(&context).await?;

@@ -97,7 +97,7 @@ pub(crate) async fn add(
         None => None,
         Some(id) => {
             let table = server.table(id, &context).await?;
-            if table.host != context.guest {
+            if !table.is_host(context.guest) {
                 return Err(context.failure(&ActError::NotYours, &[]));
             }
             Some(table.id.clone())

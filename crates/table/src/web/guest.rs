@@ -1,9 +1,7 @@
-//! Guests: nobody needs an account. A signed cookie says who somebody is, a seat link opens a seat.
+//! Guests: nobody needs an account. A signed cookie says whose device it is, a seat link opens a seat.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
-use std::sync::{Arc, Mutex, PoisonError};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
@@ -19,7 +17,7 @@ use super::failure::Failure;
 use super::layout::{Frame, Theme};
 use super::link::SeatLink;
 use super::token::{self, Token};
-use crate::store::{ClientId, GuestId, GuestRow, GuestSecret, Part, StoreError, now};
+use crate::store::{ClientId, GuestId, GuestRow, GuestSecret, Part, StoreError, UserRow, now};
 use crate::tables::{ActError, Host, Sitter, Table, visible};
 
 const COOKIE_NAME: &str = "khipu";
@@ -89,31 +87,14 @@ pub(super) fn same(wanted: &str, given: &str) -> bool {
     wanted.len() == given.len() && pairs.fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
 }
 
-/// What is known of guests, at hand.
-#[derive(Default)]
-pub(crate) struct Guests(Mutex<HashMap<GuestId, (GuestRow, Instant)>>);
-
-/// How long what is known of a guest is believed, if other nodes may know better.
-const BELIEVED: Duration = Duration::from_secs(2);
-
-/// Guests at hand; beyond that they are read again.
-const AT_HAND: usize = 20_000;
-
 impl Server {
     /// What is kept of a guest.
     async fn guest(&self, id: GuestId) -> Result<GuestRow, StoreError> {
-        let known = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner).get(&id).cloned();
-        if let Some((row, read)) = known
-            && (!self.store.is_shared() || read.elapsed() < BELIEVED)
-        {
+        if let Some(row) = self.guests.get(id, self.store.is_shared()) {
             return Ok(row);
         }
         let row = self.store.guest(id).await?.unwrap_or_default();
-        let mut guests = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if guests.len() >= AT_HAND {
-            guests.clear();
-        }
-        guests.insert(id, (row.clone(), Instant::now()));
+        self.guests.put(id, row.clone());
         Ok(row)
     }
 
@@ -121,22 +102,17 @@ impl Server {
     pub(crate) async fn save_guest(&self, id: GuestId, mut row: GuestRow) -> Result<(), StoreError> {
         row.seen = now();
         self.store.save_guest(id, row.clone()).await?;
-        let mut guests = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner);
-        guests.insert(id, (row, Instant::now()));
+        self.guests.put(id, row);
         Ok(())
     }
 
-    /// Forgets what is at hand of a guest, or of all: another node knows better. Streams of a guest who has logged out
-    /// everywhere end; whose have not come back by themselves.
+    /// Forgets what is at hand of a guest or a user, or of all: another node knows better. Streams of a guest who has logged
+    /// out everywhere end; whose have not come back by themselves.
     pub(crate) fn forget_guest(&self, id: Option<GuestId>) {
-        let mut guests = self.guests.0.lock().unwrap_or_else(PoisonError::into_inner);
-        match id {
-            Some(id) => {
-                guests.remove(&id);
-                drop(guests);
-                self.closing.close_for(id);
-            }
-            None => guests.clear(),
+        self.guests.forget(id);
+        self.users.forget(id);
+        if let Some(id) = id {
+            self.closing.close_for(id);
         }
     }
 }
@@ -144,9 +120,13 @@ impl Server {
 /// Who asks, and in which language.
 #[derive(Clone)]
 pub(crate) struct RequestContext {
-    /// Who.
+    /// Who: the user whose device it is, or the guest that it is itself.
     pub(crate) guest: GuestId,
-    /// What is kept of them.
+    /// The user, if somebody has logged in.
+    pub(crate) user: Option<UserRow>,
+    /// The device.
+    pub(crate) device: GuestId,
+    /// What is kept of the device; the name is the user's.
     pub(crate) row: GuestRow,
     /// The language of the answer.
     pub(crate) language: Language,
@@ -187,6 +167,7 @@ impl RequestContext {
             language: self.language,
             theme: self.theme(),
             name: &self.row.name,
+            user: self.user.is_some(),
             token: &self.token,
             here,
         }
@@ -334,13 +315,20 @@ impl Server {
         }
     }
 
-    /// Logs a guest out everywhere: all tokens so far are worth nothing, open streams end. The answer is a new token.
+    /// Logs a guest or a user out everywhere else: all tokens so far are worth nothing, open streams end. The answer is a
+    /// new token.
     pub(super) async fn log_out(&self, context: &RequestContext) -> Result<Token, Failure> {
         let mut row = context.row.clone();
         row.epoch += 1;
         let token = Token::new(context.secret, row.epoch, now());
-        let kept = self.save_guest(context.guest, row).await;
-        kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+        let kept = async {
+            self.save_guest(context.device, row).await?;
+            if context.user.is_some() {
+                self.log_out_user(context.guest, Some(context.device)).await?;
+            }
+            Ok(())
+        };
+        kept.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
         self.closing.close_for(context.guest);
         Ok(token)
     }
@@ -392,11 +380,22 @@ async fn context(
         Some(known) => known,
         None => (Token::new(GuestSecret::random()?, 0, now()), GuestRow::default()),
     };
-    let (secret, guest) = (token.secret, token.secret.id());
+    let (secret, device) = (token.secret, token.secret.id());
     if row.seen > 0 && now() - row.seen > SEEN {
         // It is no harm if this cannot be written now.
-        let _ = server.save_guest(guest, row.clone()).await;
+        let _ = server.save_guest(device, row.clone()).await;
     }
+    let mut row = row;
+    let (guest, user) = match row.user {
+        Some(id) => (id, server.user(id).await?),
+        None => (device, None),
+    };
+    let guest = if let Some(user) = &user {
+        row.name.clone_from(&user.name);
+        guest
+    } else {
+        device
+    };
     let asked = uri.query().and_then(|query| {
         query.split('&').find_map(|pair| pair.strip_prefix("lang=")).and_then(Language::from_code)
     });
@@ -405,6 +404,8 @@ async fn context(
     let set_cookie = renewed.then(|| Token::new(secret, row.epoch, now()));
     let context = RequestContext {
         guest,
+        user,
+        device,
         row,
         language: asked.or(kept).or_else(|| preferred(headers)).unwrap_or(Language::English),
         token: server.signer.token(secret).into(),

@@ -17,12 +17,12 @@ use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
 use super::layout::Theme;
-use super::lobby::{Hall, SeatChip, State as Standing, TableLine, about_page, hall_page};
+use super::lobby::{Hall, SeatChip, State as Standing, TableLine, about_page, hall_page, privacy_page};
 use super::new_table::{new_page, read};
 use super::parts::clock::control;
 use super::rules::rules_page;
 use crate::store::{Brief, GuestId, SeatRow};
-use crate::tables::{ActError, seat_names, visible};
+use crate::tables::{ActError, seat_names};
 
 /// Which page of the open tables.
 #[derive(Deserialize)]
@@ -61,7 +61,7 @@ pub(crate) async fn hall(
 }
 
 /// A table in a list; none if its game is not here any more.
-fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
+pub(super) fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
     let game = server.tables.game(&brief.game).ok()?.title().name;
     let names = seat_names(&brief.seats, words);
     let of = |seats: Seats| -> Vec<String> {
@@ -152,8 +152,9 @@ pub(crate) async fn preferences(
     if row.seen == 0 {
         server.has_room_for_guests(&context).await?;
     }
-    if let Some(name) = fields.get("name") {
-        row.name = visible(name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
+    // A user changes their name on their own page.
+    if let Some(name) = fields.get("name").filter(|_| context.user.is_none()) {
+        row.name = server.any_name(&context, name).await?;
     }
     if let Some(language) = fields.get("language").and_then(Language::from_code) {
         row.language = Some(language.code().to_owned());
@@ -161,7 +162,7 @@ pub(crate) async fn preferences(
     if let Some(theme) = fields.get("theme").and_then(Theme::from_name) {
         row.theme = Some(theme.name().to_owned());
     }
-    let kept = server.save_guest(context.guest, row).await;
+    let kept = server.save_guest(context.device, row).await;
     kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
     // Back to a page of ours, never to another site: `//host` and `/\host` would lead there.
     let back = fields.get("back").filter(|back| {
@@ -188,6 +189,11 @@ pub(crate) async fn log_out(
 /// `GET /about`
 pub(crate) async fn about(context: RequestContext) -> Markup {
     about_page(&context.frame("/about"))
+}
+
+/// `GET /privacy`
+pub(crate) async fn privacy(State(server): State<Arc<Server>>, context: RequestContext) -> Markup {
+    privacy_page(&context.frame("/privacy"), server.imprint.as_deref())
 }
 
 /// `GET /rules/{game}`

@@ -14,7 +14,7 @@ use super::guard::Fields;
 use super::guest::{RequestContext, Signer, same};
 use super::look;
 use crate::store::TableId;
-use crate::tables::{ActError, Now, SeatAct, Sitter, Table, visible};
+use crate::tables::{ActError, Now, SeatAct, Sitter, Table};
 
 /// What an invitation opens. Before the game begins: every seat that is free. After that: each seat that was free when the
 /// invitation was made, as long as it is of the same generation, so that a seat which the host opens again in the middle of
@@ -87,14 +87,14 @@ impl Server {
     /// Somebody who sits down, by the name they give; whoever had no name is called so from now on.
     pub(super) async fn sitter(&self, context: &RequestContext, fields: &Fields) -> Result<Sitter, Failure> {
         let sitter = context.sitter(fields.get("part"))?;
-        let Some(name) = fields.get("name").map(str::trim).filter(|name| !name.is_empty()) else {
-            return Ok(sitter);
-        };
-        let name = visible(name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
+        let given = fields.get("name").map(str::trim).filter(|name| !name.is_empty());
+        // A user is called by their own name.
+        let Some(name) = given.filter(|_| context.user.is_none()) else { return Ok(sitter) };
+        let name = self.any_name(context, name).await?;
         if context.row.name.is_empty() {
             let mut row = context.row.clone();
             row.name.clone_from(&name);
-            let kept = self.save_guest(context.guest, row).await;
+            let kept = self.save_guest(context.device, row).await;
             kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
         }
         Ok(Sitter { name, ..sitter })

@@ -35,6 +35,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) theme: Theme,
     /// The name of the guest; empty until one was chosen.
     pub(crate) name: &'a str,
+    /// Whether it is a user's.
+    pub(crate) user: bool,
     /// Against posts from other sites.
     pub(crate) token: &'a str,
     /// The path of this page: language and theme come back to it.
@@ -58,6 +60,8 @@ pub(crate) fn page(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, b
     let body = html! {
         header.bar {
             a.mark href="/" { (knot()) span { "Khipu" } }
+            a.games href="/games" data-turns="" { (frame.word("games-title")) }
+            a.me href="/user" { @if frame.user { (frame.name) } @else { (frame.word("user-log-in")) } }
             (preferences(frame))
         }
         (body)

@@ -68,7 +68,7 @@ impl Server {
     /// The links that a guest may see: of the own seats, and for the host of those that nobody holds and that are not
     /// kept back.
     pub(crate) fn links(&self, table: &Table, context: &RequestContext) -> Vec<SeatLink> {
-        let (own, host) = (context.seats(table), table.host == context.guest);
+        let (own, host) = (context.seats(table), table.is_host(context.guest));
         let now = table.now();
         let free = |seat: Seat| {
             let row = &now.seats[seat.index()];

@@ -90,7 +90,7 @@ pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) 
             @if !hall.finished.is_empty() {
                 (list(frame, "hall-finished", "hall-own-none", &hall.finished, true))
             }
-            (name_form(frame))
+            @if !frame.user { (name_form(frame)) }
             section.upload {
                 h2 { (frame.word("hall-upload")) }
                 form method="post" action="/upload" enctype="multipart/form-data" {
@@ -101,7 +101,8 @@ pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) 
                 }
             }
             footer { p { (frame.word("hall-unaffiliated")) }
-                p { a href="/about" { (frame.word("hall-about")) } " · " a href="/api" { (frame.word("hall-api")) } } }
+                p { a href="/about" { (frame.word("hall-about")) } " · " a href="/privacy" { (frame.word("privacy-title")) } " · "
+                    a href="/api" { (frame.word("hall-api")) } } }
         }
     };
     page(frame, &frame.word("hall-play"), "hall-page", &style(), &body)
@@ -134,6 +135,26 @@ pub(crate) fn about_page(frame: &Frame<'_>) -> Markup {
         }
     };
     page(frame, &frame.word("hall-about"), "about-page", &style(), &body)
+}
+
+/// What is kept of people, and who answers for the server.
+pub(crate) fn privacy_page(frame: &Frame<'_>, imprint: Option<&str>) -> Markup {
+    let body = html! {
+        main.rules {
+            h1 { (frame.word("privacy-title")) }
+            ul {
+                @for key in ["guest", "user", "network", "others", "delete", "backup"] {
+                    li { (frame.word(&format!("privacy-{key}"))) }
+                }
+            }
+            h2 { (frame.word("privacy-imprint")) }
+            @match imprint {
+                Some(imprint) => @for line in imprint.lines() { p { (line) } },
+                None => p { (frame.word("privacy-no-imprint")) },
+            }
+        }
+    };
+    page(frame, &frame.word("privacy-title"), "about-page", &style(), &body)
 }
 
 /// The style of the pages around the tables.
@@ -203,7 +224,8 @@ fn name_form(frame: &Frame<'_>) -> Markup {
     }
 }
 
-fn list(frame: &Frame<'_>, title: &str, none: &str, tables: &[TableLine], own: bool) -> Markup {
+/// A list of tables; `own` says that they are those of whoever looks.
+pub(super) fn list(frame: &Frame<'_>, title: &str, none: &str, tables: &[TableLine], own: bool) -> Markup {
     let waiting = tables.iter().filter(|table| own && table.state == State::Mine).count();
     html! {
         section.tables {

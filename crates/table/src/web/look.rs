@@ -74,7 +74,7 @@ pub(super) fn invitation(
 ) -> Result<Markup, Failure> {
     let now = table.now();
     let names = now.names(context.words());
-    let host = now.seats.iter().position(|row| row.holders.contains(&table.host));
+    let host = now.seats.iter().position(|row| row.holders.contains(&table.host()));
     let host = host.and_then(|seat| names.get(seat).cloned());
     let host = host.unwrap_or_else(|| context.words().word("server-guest"));
     draw(server, context, table, Some("none"), None, Some((host, joins)))
@@ -112,7 +112,7 @@ fn draw(
     let visitor = Visitor {
         token: &context.token,
         own: context.seats(table),
-        host: table.host == context.guest,
+        host: table.is_host(context.guest),
         joins: joins.unwrap_or_else(|| format!("/t/{}/seat", table.id)),
         invitation: server.invitation(table),
         invited_by,

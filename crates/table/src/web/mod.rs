@@ -6,6 +6,7 @@ mod always;
 mod answer;
 mod api;
 mod assets;
+mod at_hand;
 mod audience;
 mod calls;
 mod closing;
@@ -13,6 +14,7 @@ mod deck;
 mod deflate;
 mod document;
 mod failure;
+mod games;
 mod guard;
 mod guest;
 mod hall;
@@ -30,6 +32,7 @@ mod new_table;
 mod openapi;
 mod parts;
 mod patient;
+mod profile;
 mod record;
 mod reseat;
 mod rules;
@@ -40,6 +43,7 @@ mod stream;
 mod table_page;
 mod token;
 mod update;
+mod user;
 mod view;
 
 use std::net::SocketAddr;
@@ -65,7 +69,7 @@ pub(crate) use parts::say;
 use crate::calls::{CallConfig, Caller, CallerError};
 use crate::logging;
 use crate::metrics::METRICS;
-use crate::store::{self, DAY, Database, GameRow, Retention, Store, StoreError};
+use crate::store::{self, DAY, Database, GameRow, GuestRow, Retention, Store, StoreError, UserRow};
 use crate::tables::{BEAT, Tables};
 
 /// The most that a post may have, in bytes.
@@ -117,6 +121,8 @@ pub struct Config {
     pub allow_unreadable: bool,
     /// How people are called.
     pub calls: CallConfig,
+    /// Who answers for the server, in lines of plain text.
+    pub imprint: Option<String>,
 }
 
 impl Config {
@@ -138,6 +144,7 @@ impl Config {
             retention: Retention::default(),
             allow_unreadable: false,
             calls: CallConfig::default(),
+            imprint: None,
         }
     }
 }
@@ -204,7 +211,8 @@ pub(crate) struct Server {
     pub(crate) store: Arc<dyn Store>,
     pub(crate) tables: Tables,
     signer: guest::Signer,
-    guests: guest::Guests,
+    guests: at_hand::AtHand<GuestRow>,
+    users: at_hand::AtHand<Option<UserRow>>,
     gate: guard::Gate,
     limits: Limits,
     origin: Option<String>,
@@ -215,6 +223,8 @@ pub(crate) struct Server {
     told_to_close: Notify,
     retention: Retention,
     pub(crate) caller: Caller,
+    /// Who answers for the server.
+    imprint: Option<String>,
 }
 
 impl Server {
@@ -284,7 +294,8 @@ pub async fn serve_until(
         tables: Tables::new(store.clone(), registry.clone(), pace, config.calls.patience),
         signer: guest::Signer::new(*store.key()),
         store,
-        guests: guest::Guests::default(),
+        guests: at_hand::AtHand::default(),
+        users: at_hand::AtHand::default(),
         gate: guard::Gate::default(),
         limits,
         origin: origin.map(|origin| origin.trim_end_matches('/').to_owned()),
@@ -295,6 +306,7 @@ pub async fn serve_until(
         told_to_close: Notify::new(),
         retention: config.retention,
         caller,
+        imprint: config.imprint,
     });
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
@@ -374,6 +386,7 @@ async fn prune(server: &Server) -> Result<(), StoreError> {
     if !store.lease("prune", CHORE).await? {
         return Ok(());
     }
+    store.forget_once().await?;
     store.forget_guests(i64::from(retention.guests) * DAY).await?;
     store.forget_calls().await?;
     let gone = store.prune(*retention).await?;
@@ -437,6 +450,11 @@ fn router(server: Arc<Server>) -> Router {
         .route("/preferences", post(hall::preferences))
         .route("/logout", post(hall::log_out))
         .route("/about", get(hall::about))
+        .route("/privacy", get(hall::privacy))
+        .nest("/user", user::routes())
+        .route("/games", get(games::games))
+        .route("/games/turns", get(games::turns))
+        .route("/player/{name}", get(profile::profile))
         .route("/rules/{game}", get(hall::rules))
         .route("/deck/{faction}", get(deck::builder))
         .route("/calls", get(calls::show).post(calls::add))

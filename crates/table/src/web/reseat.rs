@@ -68,7 +68,7 @@ impl Server {
         change: SeatChange,
     ) -> Result<u64, Failure> {
         let own = context.seats(table).contains(seat);
-        let host = table.host == context.guest;
+        let host = table.is_host(context.guest);
         let (act, may) = match change {
             SeatChange::Take { part, link } => {
                 let sitter = context.sitter(part.as_deref())?;
@@ -98,7 +98,7 @@ impl Server {
                 (SeatAct::Bot(level), own || (host && (!held || late || table.away(seat))))
             }
             SeatChange::Back => (SeatAct::Back, own),
-            SeatChange::Name { name } => (SeatAct::Name(name), own),
+            SeatChange::Name { name } => (SeatAct::Name(self.any_name(context, &name).await?), own),
         };
         if own {
             table.heard_of(seat);

@@ -273,6 +273,7 @@ mod tests {
             language: shown.language,
             theme: Theme::Auto,
             name: "",
+            user: false,
             token: "tok",
             here: "/",
         };

@@ -27,3 +27,4 @@ mod relay;
 #[path = "../server/mod.rs"]
 mod server;
 mod store;
+mod users;

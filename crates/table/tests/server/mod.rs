@@ -184,8 +184,10 @@ impl Guest {
     }
 
     pub(crate) async fn send(&self, method: &str, path: &str, extra: &[(&str, &str)], body: &str) -> Answer {
-        let mut request =
-            format!("{method} {path} HTTP/1.1\r\nhost: {}\r\nconnection: close\r\n", self.address);
+        let mut request = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+        if !self.headers.iter().any(|(name, _)| name == "host") {
+            request += &format!("host: {}\r\n", self.address);
+        }
         for (name, value) in &self.headers {
             request += &format!("{name}: {value}\r\n");
         }

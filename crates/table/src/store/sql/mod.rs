@@ -2,11 +2,9 @@
 
 pub(super) mod call;
 pub(super) mod clock;
-#[cfg_attr(not(test), allow(dead_code, reason = "its pages follow"))]
+pub(super) mod forget;
 pub(super) mod once;
-#[cfg_attr(not(test), allow(dead_code, reason = "its pages follow"))]
 pub(super) mod passkey;
 pub(super) mod read;
-#[cfg_attr(not(test), allow(dead_code, reason = "its pages follow"))]
 pub(super) mod user;
 pub(super) mod write;

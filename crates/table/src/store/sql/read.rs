@@ -103,20 +103,21 @@ pub(in super::super) async fn chat(
     .bind(CHAT)
     .fetch_all(pool)
     .await?;
-    let line = |row: &Row| {
-        let seat: Option<i64> = row.try_get("seat")?;
-        let seq: i64 = row.try_get("seq")?;
-        let author: Option<Vec<u8>> = row.try_get("author")?;
-        Ok(ChatRow {
-            author: author.and_then(|author| author.try_into().ok()).map(GuestId),
-            seq: seq as u64,
-            at: row.try_get("at")?,
-            seat: seat.and_then(|seat| u8::try_from(seat).ok()),
-            name: row.try_get("name")?,
-            text: row.try_get("text")?,
-        })
-    };
-    rows.iter().rev().map(line).collect()
+    rows.iter().rev().map(chat_row).collect()
+}
+
+pub(super) fn chat_row(row: &Row) -> Result<ChatRow, StoreError> {
+    let seat: Option<i64> = row.try_get("seat")?;
+    let seq: i64 = row.try_get("seq")?;
+    let author: Option<Vec<u8>> = row.try_get("author")?;
+    Ok(ChatRow {
+        seq: seq as u64,
+        at: row.try_get("at")?,
+        author: author.and_then(|author| author.try_into().ok()).map(GuestId),
+        seat: seat.and_then(|seat| u8::try_from(seat).ok()),
+        name: row.try_get("name")?,
+        text: row.try_get("text")?,
+    })
 }
 
 pub(in super::super) async fn guest(pool: &Pool, id: GuestId) -> Result<Option<GuestRow>, StoreError> {

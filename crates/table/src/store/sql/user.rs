@@ -3,12 +3,15 @@
 use sqlx::Row as _;
 
 use super::super::driver::{Connection, Pool, Row};
-use super::read::guest_row;
+use super::read::{chat_row, guest_row};
 use crate::store::user::{Role, UserRow};
-use crate::store::{GuestId, GuestRow, StoreError};
+use crate::store::{ChatRow, GuestId, GuestRow, StoreError, TableId};
 
 /// The most devices in a list.
 const DEVICES: i64 = 100;
+
+/// The most lines that somebody takes along.
+const LINES: i64 = 20_000;
 
 /// Whether somebody else has a name that looks like this one.
 async fn is_taken(c: &mut Connection, id: GuestId, shapes: &[String]) -> Result<bool, sqlx::Error> {
@@ -150,16 +153,6 @@ pub(in super::super) async fn named(pool: &Pool, shapes: &[String]) -> Result<Op
     Ok(None)
 }
 
-pub(in super::super) async fn with_mail(pool: &Pool, mail: &str) -> Result<Option<GuestId>, StoreError> {
-    let row =
-        sqlx::query("SELECT id FROM users WHERE lower(mail) = lower($1) AND mail IS NOT NULL").bind(mail);
-    row.fetch_optional(pool).await?.map(|row| id_at(&row, "id")).transpose()
-}
-
-pub(in super::super) async fn count(pool: &Pool) -> Result<i64, StoreError> {
-    Ok(sqlx::query("SELECT count(*) FROM users").fetch_one(pool).await?.try_get(0)?)
-}
-
 pub(in super::super) async fn devices(
     pool: &Pool,
     user: GuestId,
@@ -170,4 +163,31 @@ pub(in super::super) async fn devices(
         .fetch_all(pool)
         .await?;
     rows.iter().map(|row| Ok((id_at(row, "id")?, guest_row(row)?))).collect()
+}
+
+pub(in super::super) async fn rehost(
+    c: &mut Connection,
+    from: GuestId,
+    to: GuestId,
+) -> Result<Option<u64>, sqlx::Error> {
+    let rehosted = sqlx::query("UPDATE tables SET host = $2 WHERE host = $1 AND NOT over");
+    rehosted.bind(&from.0[..]).bind(&to.0[..]).execute(c).await?;
+    Ok(Some(0))
+}
+
+pub(in super::super) async fn lines(
+    pool: &Pool,
+    user: GuestId,
+) -> Result<Vec<(TableId, ChatRow)>, StoreError> {
+    let rows = sqlx::query("SELECT * FROM chat WHERE author = $1 ORDER BY at, id, seq LIMIT $2")
+        .bind(&user.0[..])
+        .bind(LINES)
+        .fetch_all(pool)
+        .await?;
+    let line = |row: &Row| {
+        let id: String = row.try_get("id")?;
+        let id = TableId::read(&id).ok_or_else(|| StoreError::Damaged(format!("the id {id}")))?;
+        Ok((id, chat_row(row)?))
+    };
+    rows.iter().map(line).collect()
 }

@@ -19,7 +19,7 @@ pub(crate) fn top(shown: &Shown<'_>) -> Markup {
     };
     html! {
         header.top {
-            a.mark href="/" aria-label="Khipu" { (knot()) span { "Khipu" } }
+            a.mark href="/" aria-label="Khipu" data-turns="" { (knot()) span { "Khipu" } }
             (status::status(shown))
             span id="connection" class="scripted" role="status" data-state="lost" {}
             div.tools { (tool("side", "ui-log", "page-log")) (tool("more", "ui-more", "page-tab-more")) }

@@ -1,0 +1,91 @@
+//! What the server has of a user: to take along, and to be deleted.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::header::CONTENT_DISPOSITION;
+use axum::response::{IntoResponse as _, Redirect, Response};
+use serde_json::{Value, json};
+
+use super::super::Server;
+use super::super::failure::Failure;
+use super::super::guard::Fields;
+use super::super::guest::RequestContext;
+use crate::store::{Brief, GuestId, StoreError, TableId};
+use crate::tables::{SeatAct, look_alike};
+
+/// `GET /user/export`: all that is kept of the user.
+pub(crate) async fn export(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+) -> Result<Response, Failure> {
+    let (id, _) = context.as_user()?;
+    let data = collect(&server, id, &context).await.map_err(|error| context.store_failed(error))?;
+    let file = (CONTENT_DISPOSITION, "attachment; filename=\"khipu.json\"");
+    Ok(([file], Json(data)).into_response())
+}
+
+async fn collect(server: &Server, id: GuestId, context: &RequestContext) -> Result<Value, StoreError> {
+    let store = &server.store;
+    let user = context.user.clone().unwrap_or_default();
+    let table = |brief: &Brief| {
+        let seats = brief.seats.iter().enumerate().filter(|(_, row)| row.holders.contains(&id));
+        let seats: Vec<usize> = seats.map(|(seat, _)| seat).collect();
+        let Brief { id, game, made, moved, over, .. } = brief;
+        json!({ "id": id, "game": game, "made": made, "moved": moved, "over": over, "seats": seats })
+    };
+    let mut tables: Vec<Value> = Vec::new();
+    for over in [false, true] {
+        tables.extend(store.tables_of(id, over).await?.iter().map(table));
+    }
+    let devices = store.devices(id).await?.into_iter();
+    let devices =
+        devices.map(|(_, row)| json!({ "device": row.device, "seen": row.seen, "language": row.language }));
+    let passkeys = store.passkeys(id).await?.into_iter();
+    let passkeys = passkeys.map(|key| json!({ "label": key.label, "made": key.made, "used": key.used }));
+    let lines = store.lines_of(id).await?.into_iter();
+    let lines = lines.map(|(table, line)| json!({ "table": table, "at": line.at, "text": line.text }));
+    Ok(json!({
+        "name": user.name,
+        "mail": user.mail,
+        "language": user.language,
+        "made": user.made,
+        "recovery_code": user.recovery.is_some(),
+        "devices": devices.collect::<Vec<_>>(),
+        "passkeys": passkeys.collect::<Vec<_>>(),
+        "tables": tables,
+        "chat": lines.collect::<Vec<_>>(),
+    }))
+}
+
+/// `POST /user/delete`: the user is gone. Moves stay, made by a guest without a name, so that others keep their games.
+pub(crate) async fn delete(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let (id, row) = context.as_user()?;
+    if !look_alike(fields.get("name").unwrap_or_default().trim(), &row.name) {
+        return Err(context.refused(422, "user-delete-name"));
+    }
+    server.delete_user(id).await.map_err(|error| context.store_failed(error))?;
+    Ok(Redirect::to("/").into_response())
+}
+
+impl Server {
+    /// Takes away all that tells of a user but the moves.
+    pub(super) async fn delete_user(&self, id: GuestId) -> Result<(), StoreError> {
+        let mut tables: Vec<Brief> = self.store.tables_of(id, false).await?;
+        tables.extend(self.store.tables_of(id, true).await?);
+        self.change_seats(id, false, &SeatAct::Leave).await?;
+        self.change_seats(id, true, &SeatAct::Forget(id)).await?;
+        self.log_out_user(id, None).await?;
+        self.store.delete_user(id).await?;
+        self.forget_user(id);
+        // What was said at these tables is read anew, without the user's lines.
+        let ids: Vec<TableId> = tables.into_iter().map(|table| table.id).collect();
+        self.tables.end(&ids);
+        Ok(())
+    }
+}

@@ -1,0 +1,199 @@
+//! The page of a user, and of a guest who may become one.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use khipu_words::Words;
+use maud::{Markup, html};
+
+use super::super::Server;
+use super::super::failure::Failure;
+use super::super::guest::RequestContext;
+use super::super::layout::{Frame, page};
+use super::super::lobby::style;
+use super::super::parts::say;
+use super::passkey::{Site, encode};
+use crate::store::{GuestId, GuestRow, PasskeyRow, UserRow};
+
+/// `GET /user`
+pub(crate) async fn user(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    headers: HeaderMap,
+) -> Result<Markup, Failure> {
+    let frame = context.frame("/user");
+    let passkeys = Site::of(&server, &headers).is_some();
+    let Some(row) = &context.user else { return Ok(guest_page(&frame, passkeys)) };
+    let read = async {
+        let keys = server.store.passkeys(context.guest).await?;
+        Ok((keys, server.store.devices(context.guest).await?))
+    };
+    let (keys, devices) = read.await.map_err(|error| context.store_failed(error))?;
+    let shown = Account { row, keys: &keys, devices: &devices, here: context.device };
+    Ok(user_page(&frame, &shown, passkeys))
+}
+
+/// A form of one button.
+fn act(frame: &Frame<'_>, path: &str, key: &str, hidden: Option<(&str, &str)>) -> Markup {
+    html! {
+        form method="post" action=(path) {
+            (frame.guard())
+            @if let Some((name, value)) = hidden { input type="hidden" name=(name) value=(value); }
+            button { (frame.word(key)) }
+        }
+    }
+}
+
+fn name_field(frame: &Frame<'_>, id: &str, value: &str) -> Markup {
+    html! {
+        label for=(id) { (frame.word("user-name")) }
+        input id=(id) name="name" value=(value) maxlength="32" autocomplete="username" required;
+    }
+}
+
+/// Forms that need a script show up with it.
+fn guest_page(frame: &Frame<'_>, passkeys: bool) -> Markup {
+    let body = html! {
+        main.user {
+            h1 { (frame.word("user-title")) }
+            p { (frame.word("user-why")) }
+            p #passkey-trouble role="alert" {}
+            section {
+                h2 { (frame.word("user-log-in")) }
+                @if passkeys {
+                    form data-passkey="log-in" hidden {
+                        (frame.guard())
+                        button.go { (frame.word("user-log-in-passkey")) }
+                    }
+                }
+                details open[!passkeys] {
+                    summary { (frame.word("user-log-in-code")) }
+                    form method="post" action="/user/code" {
+                        (frame.guard())
+                        (name_field(frame, "code-name", ""))
+                        label for="code" { (frame.word("user-code")) }
+                        input #code name="code" maxlength="40" autocomplete="off" spellcheck="false" required;
+                        button { (frame.word("user-log-in")) }
+                    }
+                }
+            }
+            section {
+                h2 { (frame.word("user-become")) }
+                p { (frame.word("user-become-tip")) }
+                @if passkeys {
+                    form data-passkey="new" hidden {
+                        (frame.guard())
+                        (name_field(frame, "new-name", frame.name))
+                        button.go { (frame.word("user-become-passkey")) }
+                        small { (frame.word("user-passkey-tip")) }
+                    }
+                }
+                details open[!passkeys] {
+                    summary { (frame.word("user-become-code")) }
+                    form method="post" action="/user/new" {
+                        (frame.guard())
+                        (name_field(frame, "coded-name", frame.name))
+                        button { (frame.word("user-become-code-go")) }
+                        small { (frame.word("user-code-tip")) }
+                    }
+                }
+            }
+            p { a href="/privacy" { (frame.word("privacy-title")) } }
+        }
+    };
+    page(frame, &frame.word("user-title"), "user-page", &style(), &body)
+}
+
+/// What is shown to a user of themselves.
+struct Account<'a> {
+    row: &'a UserRow,
+    keys: &'a [PasskeyRow],
+    devices: &'a [(GuestId, GuestRow)],
+    here: GuestId,
+}
+
+fn user_page(frame: &Frame<'_>, account: &Account<'_>, passkeys: bool) -> Markup {
+    let Account { row, keys, devices, here } = account;
+    let body = html! {
+        main.user {
+            h1 { (row.name) }
+            p { a href=(format!("/player/{}", path(&row.name))) { (frame.word("profile-title")) } }
+            p #passkey-trouble role="alert" {}
+            section {
+                h2 { (frame.word("user-passkeys")) }
+                ul.things { @for key in *keys {
+                    li { span { (key.label) " · " (used(frame.words, key.used)) }
+                        (act(frame, "/user/passkey/remove", "user-remove", Some(("credential", &encode(&key.credential))))) }
+                } }
+                @if keys.is_empty() { p.none { (frame.word("user-passkeys-none")) } }
+                @if passkeys {
+                    form data-passkey="add" hidden {
+                        (frame.guard())
+                        button { (frame.word("user-passkey-add")) }
+                    }
+                } @else { p { (frame.word("user-no-passkeys")) } }
+            }
+            section {
+                h2 { (frame.word("user-code")) }
+                p { (frame.word(if row.recovery.is_some() { "user-code-there" } else { "user-code-none" })) }
+                (act(frame, "/user/recovery", "user-code-new", None))
+            }
+            section {
+                h2 { (frame.word("user-devices")) }
+                ul.things { @for (id, device) in *devices {
+                    li { span { (device.device.as_deref().unwrap_or_default()) " · "
+                            @if id == here { (frame.word("user-device-here")) } @else { (used(frame.words, device.seen)) } }
+                        (act(frame, "/user/out", "user-log-out", Some(("device", &id.to_string())))) }
+                } }
+                (act(frame, "/logout", "user-log-out-others", None))
+            }
+            section {
+                h2 { (frame.word("user-name")) }
+                form method="post" action="/user/name" {
+                    (frame.guard())
+                    (name_field(frame, "name", &row.name))
+                    button { (frame.word("hall-save-name")) }
+                }
+            }
+            section {
+                h2 { (frame.word("user-data")) }
+                p { a.button href="/user/export" download="khipu.json" { (frame.word("user-export")) } }
+                details {
+                    summary { (frame.word("user-delete")) }
+                    p { (frame.word("user-delete-tip")) }
+                    form method="post" action="/user/delete" {
+                        (frame.guard())
+                        (name_field(frame, "delete-name", ""))
+                        button { (frame.word("user-delete-go")) }
+                    }
+                }
+                p { a href="/privacy" { (frame.word("privacy-title")) } }
+            }
+        }
+    };
+    page(frame, &row.name, "user-page", &style(), &body)
+}
+
+/// A name as a part of an address.
+fn path(name: &str) -> String {
+    form_urlencoded::byte_serialize(name.as_bytes()).collect::<String>().replace('+', "%20")
+}
+
+/// When something was last used: a script says it in words.
+fn used(words: &Words, at: i64) -> Markup {
+    html! { (say(words, "user-last-used", [])) " " time data-ago=(at) {} }
+}
+
+/// The printed code, shown once.
+pub(super) fn code_page(frame: &Frame<'_>, code: &str) -> Markup {
+    let body = html! {
+        main.user {
+            h1 { (frame.word("user-code")) }
+            p { (frame.word("user-code-once")) }
+            p.code { output { (code) } }
+            p { a.button.go href="/user" { (frame.word("user-code-kept")) } }
+        }
+    };
+    page(frame, &frame.word("user-code"), "user-page", &style(), &body)
+}
