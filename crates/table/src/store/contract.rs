@@ -384,6 +384,11 @@ async fn names_of_users_are_their_own(store: Arc<dyn Store>) {
     let devices = store.devices(ann).await.expect("it answers");
     assert_eq!(devices.iter().map(|(id, _)| id.0[0]).collect::<Vec<_>>(), [30, 32]);
     assert_eq!(devices[0].1, device(Some(ann)));
+    store.log_out(ann, Some(GuestId([32; 16]))).await.expect("kept");
+    let devices = store.devices(ann).await.expect("it answers");
+    assert_eq!(devices.iter().map(|(id, _)| id.0[0]).collect::<Vec<_>>(), [32]);
+    let out = store.guest(GuestId([30; 16])).await.expect("it answers").expect("the epoch must be kept");
+    assert_eq!((out.user, out.epoch), (None, 1));
 }
 
 async fn passkeys_belong_to_their_user(store: Arc<dyn Store>) {

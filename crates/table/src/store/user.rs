@@ -103,6 +103,9 @@ pub(crate) trait UserStore {
     /// The guests that are devices of a user, the last seen first.
     async fn devices(&self, user: GuestId) -> Result<Vec<(GuestId, GuestRow)>, StoreError>;
 
+    /// Logs a user out on all devices but one: their cookies open nothing any more.
+    async fn log_out(&self, user: GuestId, but: Option<GuestId>) -> Result<(), StoreError>;
+
     /// Keeps a new passkey; a conflict means that it is known already.
     async fn add_passkey(&self, row: PasskeyRow) -> Result<(), StoreError>;
 
@@ -188,6 +191,12 @@ macro_rules! user_store {
 
             async fn devices(&self, user: GuestId) -> Result<Vec<(GuestId, GuestRow)>, StoreError> {
                 sql::user::devices(&self.$pool, user).await
+            }
+
+            async fn log_out(&self, user: GuestId, but: Option<GuestId>) -> Result<(), StoreError> {
+                self.write(move |c| Box::pin(async move { sql::user::log_out(c, user, but).await })).await?;
+                self.tell_guest(user);
+                Ok(())
             }
 
             async fn add_passkey(&self, row: PasskeyRow) -> Result<(), StoreError> {

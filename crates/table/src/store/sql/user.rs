@@ -191,3 +191,19 @@ pub(in super::super) async fn lines(
     };
     rows.iter().map(line).collect()
 }
+
+pub(in super::super) async fn log_out(
+    c: &mut Connection,
+    user: GuestId,
+    but: Option<GuestId>,
+) -> Result<Option<u64>, sqlx::Error> {
+    sqlx::query(
+        "UPDATE guests SET epoch = epoch + 1, user_id = NULL, name = '', device = NULL WHERE user_id = $1 AND id <> $2",
+    )
+    .bind(&user.0[..])
+    // No guest has an empty id.
+    .bind(but.map_or_else(Vec::new, |but| but.0.to_vec()))
+    .execute(c)
+    .await?;
+    Ok(Some(0))
+}

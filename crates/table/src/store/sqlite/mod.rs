@@ -93,6 +93,8 @@ fn options(path: &Path) -> SqliteConnectOptions {
         // A move is acknowledged when it is on the disk, not before.
         .synchronous(SqliteSynchronous::Full)
         .busy_timeout(Duration::from_secs(10))
+        // What people delete must not stay readable in free pages.
+        .pragma("secure_delete", "ON")
 }
 
 impl Sqlite {

@@ -140,11 +140,8 @@ impl Server {
         user: GuestId,
         but: Option<GuestId>,
     ) -> Result<(), StoreError> {
-        for (id, row) in self.store.devices(user).await? {
-            if Some(id) != but {
-                self.forget_device(id, &row).await?;
-            }
-        }
+        self.store.log_out(user, but).await?;
+        self.guests.forget(None);
         self.closing.close_for(user);
         Ok(())
     }
