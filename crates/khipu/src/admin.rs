@@ -38,6 +38,17 @@ enum AdminCommand {
     Resume,
     /// Close it as SIGTERM does
     Close,
+    /// Keep order: role, mute, ban, ban-network, kick, remove, restore or policy, with what it needs
+    #[command(after_help = "Examples: khipu admin control role name=Ann role=moderator
+          khipu admin control ban name=Eve hours=24
+          khipu admin control policy sign_up=invited tables=users")]
+    Control {
+        /// What to do
+        act: String,
+        /// name=, hours=, role=, table=, seat=, address=, sign_up=, tables=
+        #[arg(value_name = "KEY=VALUE")]
+        with: Vec<String>,
+    },
     /// Change how much it logs
     Log {
         /// error, warn, info, debug or trace; or what RUST_LOG may hold
@@ -57,6 +68,11 @@ impl AdminCommand {
             Self::Drain => ("POST", "/drain"),
             Self::Resume => ("POST", "/resume"),
             Self::Close => ("POST", "/close"),
+            Self::Control { act, with } => {
+                let given = with.iter().filter_map(|pair| pair.split_once('='));
+                let given = given.map(|(key, value)| format!("&{}={}", encode(key), encode(value)));
+                return ("POST", format!("/control?act={}{}", encode(act), given.collect::<String>()));
+            }
             Self::Log { level } => return ("POST", format!("/log?level={}", encode(level))),
         };
         (method, path.to_owned())

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use futures_util::future::{BoxFuture, join_all};
 use khipu_core::{Header, Options, Seat, Seats};
 
-use super::user::Role;
 use super::*;
 
 type Case = (&'static str, fn(Arc<dyn Store>) -> BoxFuture<'static, ()>);
@@ -31,6 +30,8 @@ const CASES: &[Case] = &cases![
     names_of_users_are_their_own,
     passkeys_belong_to_their_user,
     what_is_good_once_is_taken_once,
+    what_keeps_order_is_kept,
+    who_is_deleted_leaves_no_name,
     what_is_not_wanted_is_removed,
     games_in_use_are_known,
     rows_say_when_they_were_written,
@@ -524,4 +525,68 @@ async fn a_dropped_way_has_no_calls(store: Arc<dyn Store>) {
     for fresh in [vec![7], vec![8]] {
         assert_eq!(store.secret("test", fresh).await.expect("it answers"), [7], "the first is kept");
     }
+}
+
+async fn what_keeps_order_is_kept(store: Arc<dyn Store>) {
+    assert_eq!(store.setting("policy").await.expect("it answers"), None);
+    for value in ["one", "two"] {
+        store.set_setting("policy", value).await.expect("kept");
+        assert_eq!(store.setting("policy").await.expect("it answers").as_deref(), Some(value));
+    }
+    let (near, far) = (ClientId([1; 16]), ClientId([2; 16]));
+    for (client, until) in [(near, now() + 60), (far, now() + 60), (near, now() + 90), (far, 0)] {
+        store.bar_network(client, until).await.expect("kept");
+    }
+    let barred = store.barred_networks().await.expect("it answers");
+    assert!(barred.len() == 1 && barred[0].0 == near && barred[0].1 > now() + 60, "{barred:?}");
+
+    store.note("Ann", "ban name=Eve hours=24").await.expect("kept");
+    let audit = store.audit().await.expect("it answers");
+    assert_eq!(
+        (audit.len(), audit[0].actor.as_str(), audit[0].act.as_str()),
+        (1, "Ann", "ban name=Eve hours=24")
+    );
+
+    let id = table(&*store, 1).await;
+    let (reporter, text) = (GuestId([3; 16]), "a word".to_owned());
+    let row =
+        ReportRow { id: [7; 16], at: 0, reporter, name: "Ben".to_owned(), table: Some(id.clone()), text };
+    store.report(row.clone()).await.expect("kept");
+    let waiting = store.reports().await.expect("it answers");
+    assert_eq!(waiting, [ReportRow { at: waiting[0].at, ..row }]);
+    store.settle_report([7; 16]).await.expect("it is there");
+    assert!(matches!(store.settle_report([7; 16]).await, Err(StoreError::Conflict)));
+
+    store.remove_table(&id, true).await.expect("it is there");
+    assert!(store.head(&id).await.expect("it answers").is_none(), "taken away");
+    assert!(store.tables_of(GuestId([1; 16]), false).await.expect("it answers").is_empty());
+    assert!(store.open_tables(0).await.expect("it answers").tables.is_empty());
+    store.remove_table(&id, false).await.expect("it is there");
+    assert_eq!(store.tables_of(GuestId([1; 16]), false).await.expect("it answers").len(), 1);
+    let nobody = TableId::random().expect("random");
+    assert!(matches!(store.remove_table(&nobody, true).await, Err(StoreError::Conflict)));
+}
+
+async fn who_is_deleted_leaves_no_name(store: Arc<dyn Store>) {
+    let ann = GuestId([1; 16]);
+    user(&*store, 1, "Ann").await.expect("it is free");
+    let id = table(&*store, 1).await;
+    let said = ChatRow {
+        seq: 0,
+        at: 0,
+        author: Some(ann),
+        seat: Some(0),
+        name: "Ann".to_owned(),
+        text: "hi".to_owned(),
+    };
+    store.say(&id, ChatRow { author: Some(GuestId([2; 16])), ..said.clone() }).await.expect("kept");
+    store.say(&id, said).await.expect("kept");
+    assert_eq!(store.lines_of(ann).await.expect("it answers").len(), 1);
+    store.delete_user(ann).await.expect("she is there");
+    assert!(store.user(ann).await.expect("it answers").is_none());
+    let rows = store.rows(&id, 0).await.expect("no gap");
+    assert!(matches!(&rows[0].1, LogRow::Seat { now, .. } if now.name.is_empty() && now.holders == [ann]));
+    assert_eq!(rows[1].1, moved(2), "moves stay");
+    assert_eq!(store.chat(&id, 0).await.expect("it answers").len(), 1, "lines of others stay");
+    user(&*store, 9, "Ann").await.expect("the name is free again");
 }

@@ -7,6 +7,7 @@
 mod call;
 #[cfg(test)]
 mod contract;
+mod control;
 mod copy;
 mod database;
 mod error;
@@ -26,6 +27,7 @@ use async_trait::async_trait;
 use khipu_core::{Header, Seat, Seats};
 
 pub(crate) use call::{CallStore, OutRow, WayRow};
+pub(crate) use control::{AuditRow, ControlStore, ReportRow};
 pub use copy::{Copied, back_up, copy, restore};
 pub use database::Database;
 pub use error::{Cause, StoreError};
@@ -35,12 +37,12 @@ pub(crate) use row::{
     Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
-pub(crate) use user::{OnceRow, PasskeyRow, UserRow, UserStore};
+pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 6;
+pub(crate) const SCHEMA: i64 = 7;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -80,7 +82,7 @@ impl Append {
 
 /// The server's memory. What returns is on the disk.
 #[async_trait]
-pub(crate) trait Store: CallStore + UserStore + Send + Sync {
+pub(crate) trait Store: CallStore + ControlStore + UserStore + Send + Sync {
     /// The key of cookies, tokens and seat links: made at the first start, kept for ever, shown to nobody.
     fn key(&self) -> &[u8; 32];
 

@@ -17,6 +17,18 @@ pub(crate) enum Role {
 }
 
 impl Role {
+    /// All of them, with their names.
+    pub(crate) const NAMES: [(&'static str, Self); 3] =
+        [("player", Self::Player), ("moderator", Self::Moderator), ("admin", Self::Admin)];
+
+    pub(crate) const fn name(self) -> &'static str {
+        Self::NAMES[self as usize].0
+    }
+
+    pub(crate) fn from_name(name: &str) -> Option<Self> {
+        Self::NAMES.iter().find(|(known, _)| *known == name).map(|(_, role)| *role)
+    }
+
     /// The one of a number; a later release may know more than this one.
     pub(super) const fn read(number: i64) -> Self {
         match number {

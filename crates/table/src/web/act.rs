@@ -201,6 +201,7 @@ pub(crate) async fn chat(
     if seat.is_none() && server.is_worn(&table.now(), &name) {
         return Err(context.failure(&ActError::NameOfPlayer, &[]));
     }
+    server.may_speak(&context)?;
     let text = fields.get("text").unwrap_or_default().to_owned();
     let speaker = Speaker { author: context.guest, seat, name: name.clone() };
     let said = server.tables.say(&table, speaker, text.clone()).await;

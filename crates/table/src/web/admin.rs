@@ -18,9 +18,11 @@ use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+use super::control::{Order, OrderError};
 use super::{Server, health};
 use crate::logging;
 use crate::metrics::METRICS;
+use crate::store::Role;
 
 /// Opens the port where Prometheus asks.
 pub(super) async fn open_metrics(
@@ -64,6 +66,7 @@ fn commands() -> Router<Arc<Server>> {
         .route("/resume", post(resume))
         .route("/close", post(close))
         .route("/log", post(log))
+        .route("/control", post(control))
         .merge(health::routes())
 }
 
@@ -125,6 +128,23 @@ async fn resume(State(server): State<Arc<Server>>) -> Json<Value> {
 async fn close(State(server): State<Arc<Server>>) -> Json<Value> {
     server.told_to_close.notify_one();
     Json(json!({ "closing": true }))
+}
+
+/// `POST /control?act=ban&name=Eve&hours=24`: what a moderator can do by the page, and more.
+async fn control(
+    State(server): State<Arc<Server>>,
+    Query(fields): Query<Vec<(String, String)>>,
+) -> Result<Json<Value>, (StatusCode, String)> {
+    let get = |name: &str| fields.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+    let done = match Order::read(get) {
+        Ok(order) => server.carry_out(("khipu admin", Role::Admin), order).await,
+        Err(error) => Err(error),
+    };
+    let status = |error: &OrderError| match error {
+        OrderError::Store(_) => StatusCode::BAD_GATEWAY,
+        _ => StatusCode::UNPROCESSABLE_ENTITY,
+    };
+    done.map(|()| Json(json!({ "done": true }))).map_err(|error| (status(&error), format!("{error}\n")))
 }
 
 /// How much shall be logged.

@@ -158,6 +158,7 @@ impl Server {
 
     /// Whether this guest, and whoever comes from the same place, has room for one more table.
     pub(crate) async fn has_room(&self, context: &RequestContext) -> Result<(), Failure> {
+        self.may_open(context)?;
         let Some(most) = self.limits.tables_going_on else { return Ok(()) };
         let counted = self.store.count_tables(context.guest, context.client).await;
         let (own, near) = counted.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
@@ -207,6 +208,9 @@ pub(crate) async fn watch(
     request: Request,
     next: Next,
 ) -> Response {
+    if let Err(failure) = server.is_welcome(&context) {
+        return failure.into();
+    }
     let now = Instant::now();
     let (gate, limits) = (&server.gate, &server.limits);
     let looks = request.method() == Method::GET || request.method() == Method::HEAD;

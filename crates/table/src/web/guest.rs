@@ -55,7 +55,7 @@ impl Signer {
     }
 
     /// From where somebody comes, in a way that tells nobody else.
-    fn client(&self, address: IpAddr) -> ClientId {
+    pub(super) fn client(&self, address: IpAddr) -> ClientId {
         ClientId(self.sign("client", &[address.to_string().as_bytes()]))
     }
 

@@ -10,6 +10,7 @@ mod at_hand;
 mod audience;
 mod calls;
 mod closing;
+mod control;
 mod deck;
 mod deflate;
 mod document;
@@ -219,6 +220,7 @@ pub(crate) struct Server {
     trusted_proxies: Vec<Network>,
     words: [Words; Language::NAMES.len()],
     closing: closing::Closing,
+    control: control::Control,
     health: health::Health,
     told_to_close: Notify,
     retention: Retention,
@@ -302,12 +304,14 @@ pub async fn serve_until(
         trusted_proxies,
         words: Language::NAMES.map(|(_, language)| registry.words(language)),
         closing: closing::Closing::default(),
+        control: control::Control::default(),
         health: health::Health::default(),
         told_to_close: Notify::new(),
         retention: config.retention,
         caller,
         imprint: config.imprint,
     });
+    server.read_control().await.map_err(|error| ServeError::Store(database.clone(), error))?;
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
     let bound = listener.local_addr().map_err(|error| ServeError::Listen(address, error))?;
     let admin = config.admin.as_deref().map(|path| {
@@ -377,6 +381,10 @@ async fn tidy(server: Arc<Server>) {
         }
         tokio::time::sleep(TIDY).await;
         server.tables.tidy();
+        // Other nodes may have changed it.
+        if let Err(error) = server.read_control().await {
+            tracing::warn!(%error, "what the host wants cannot be read");
+        }
     }
 }
 
@@ -452,6 +460,8 @@ fn router(server: Arc<Server>) -> Router {
         .route("/about", get(hall::about))
         .route("/privacy", get(hall::privacy))
         .nest("/user", user::routes())
+        .nest("/control", control::routes())
+        .nest("/report", control::report_routes())
         .route("/games", get(games::games))
         .route("/games/turns", get(games::turns))
         .route("/player/{name}", get(profile::profile))

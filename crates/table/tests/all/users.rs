@@ -260,3 +260,67 @@ async fn who_is_deleted_leaves_moves_and_nothing_else() {
     let text = String::from_utf8_lossy(&kept);
     assert!(!text.contains("a word of mine"));
 }
+
+#[tokio::test]
+async fn moderators_keep_order() {
+    let server = open(Limits::none()).await;
+    let (ann, _) = become_user(&browser(&server).await, "Ann").await;
+    let (eve, _) = become_user(&browser(&server).await, "Eve").await;
+    let order = |fields: &'static [(&'static str, &'static str)]| fields;
+    let ban = order(&[("act", "ban"), ("name", "Eve"), ("hours", "1")]);
+    assert_eq!(ann.post("/control", ban).await.status, 403, "not everybody");
+    assert_eq!(ann.get("/control").await.status, 403);
+    give_role(&server, "Ann", 2).await;
+    // What is at hand of a user is believed until something changes it.
+    ann.post("/user/name", &[("name", "Ann")]).await.ok();
+
+    ann.get("/control").await.ok();
+    let table = with_friend(&Guest::program(server.address, "Host").await, "tzolkin").await;
+    let id = table["id"].as_str().expect("an id").to_owned();
+    ann.post("/control", order(&[("act", "mute"), ("name", "Eve"), ("hours", "1")])).await.ok();
+    let said = eve.post(&format!("/t/{id}/chat"), &[("as", "none"), ("text", "hello")]).await;
+    assert_eq!(said.status, 403, "muted: {said:?}");
+    eve.post("/report", &[("table", &id), ("text", "somebody is rude")]).await.ok();
+    assert!(ann.get("/control").await.ok().body.contains("somebody is rude"));
+    ann.post("/control", ban).await.ok();
+    assert_eq!(eve.get("/").await.status, 403, "barred");
+    ann.post("/control", order(&[("act", "ban"), ("name", "Eve"), ("hours", "0")])).await.ok();
+    eve.get("/").await.ok();
+
+    ann.post("/control", &[("act", "remove"), ("table", &id)]).await.ok();
+    assert_eq!(eve.get(&format!("/t/{id}")).await.status, 404);
+    ann.post("/control", &[("act", "restore"), ("table", &id)]).await.ok();
+    eve.get(&format!("/t/{id}")).await.ok();
+
+    ann.post("/control", order(&[("act", "policy"), ("sign_up", "invited"), ("tables", "moderators")]))
+        .await
+        .ok();
+    let opened = eve.post("/new/tzolkin", &[("seat0", "me"), ("seat1", "open")]).await;
+    assert_eq!(opened.status, 403, "only moderators open tables");
+    let guest = browser(&server).await;
+    assert_eq!(guest.post("/user/new", &[("name", "Zoe")]).await.status, 403, "not invited");
+    let page = ann.post("/user/invite", &[]).await.ok().body;
+    let secret =
+        page.split("<output>").nth(1).and_then(|rest| rest.split('<').next()).expect("an invitation");
+    let taken = guest.post("/user/new", &[("name", "eve"), ("invitation", secret)]).await;
+    assert_eq!(taken.status, 409, "the name of another does not use it up");
+    guest.post("/user/new", &[("name", "Zoe"), ("invitation", secret)]).await.ok();
+    let other = browser(&server).await;
+    let again = other.post("/user/new", &[("name", "Yves"), ("invitation", secret)]).await;
+    assert_eq!(again.status, 403, "an invitation is good once");
+    let audit = ann.get("/control").await.ok().body;
+    for act in ["ban name=Eve hours=1", "mute name=Eve hours=1", "remove table=", "restore table=", "invite"]
+    {
+        assert!(audit.contains(act), "{act}");
+    }
+}
+
+/// Makes a user a moderator in the store, as the host does by `khipu admin`.
+async fn give_role(server: &Server, name: &str, role: i64) {
+    use sqlx::{ConnectOptions as _, Connection as _};
+    let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&server.database);
+    let mut file = options.connect().await.expect("the file");
+    let given = sqlx::query("UPDATE users SET role = $1 WHERE name = $2").bind(role).bind(name);
+    given.execute(&mut file).await.expect("it is written");
+    file.close().await.expect("it closes");
+}

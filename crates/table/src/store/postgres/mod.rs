@@ -140,6 +140,7 @@ impl Postgres {
 }
 
 super::call::call_store!(Postgres, pool);
+super::control::control_store!(Postgres, pool);
 super::user::user_store!(Postgres, pool);
 
 #[async_trait]

@@ -7,7 +7,10 @@ use crate::store::row::json;
 use crate::store::{GuestId, LogRow};
 
 /// What tells of a user and of nobody else.
-const OWN: [&str; 4] = [
+const OWN: [&str; 7] = [
+    "DELETE FROM outbox WHERE way IN (SELECT id FROM ways WHERE owner = $1)",
+    "DELETE FROM ways WHERE owner = $1",
+    "DELETE FROM reports WHERE reporter = $1",
     "DELETE FROM chat WHERE author = $1",
     "DELETE FROM passkeys WHERE user_id = $1",
     "DELETE FROM user_names WHERE user_id = $1",

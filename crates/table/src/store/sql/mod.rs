@@ -2,6 +2,7 @@
 
 pub(super) mod call;
 pub(super) mod clock;
+pub(super) mod control;
 pub(super) mod forget;
 pub(super) mod once;
 pub(super) mod passkey;

@@ -24,7 +24,7 @@ pub(in super::super) async fn server_value(pool: &Pool, name: &str) -> Result<Op
 }
 
 pub(in super::super) async fn head(pool: &Pool, id: &TableId) -> Result<Option<Head>, StoreError> {
-    let row = sqlx::query("SELECT head, host, client, public, clock FROM tables WHERE id = $1")
+    let row = sqlx::query("SELECT head, host, client, public, clock FROM tables WHERE id = $1 AND NOT removed")
         .bind(id.as_str())
         .fetch_optional(pool)
         .await?;
@@ -199,7 +199,7 @@ pub(in super::super) async fn open_tables(pool: &Pool, page: u32) -> Result<Page
     let rows = sqlx::query(
         "SELECT * FROM (
              SELECT *, row_number() OVER (PARTITION BY client ORDER BY (free > 0) DESC, moved DESC) AS place
-             FROM tables WHERE public AND NOT over
+             FROM tables WHERE public AND NOT over AND NOT removed
          ) AS listed ORDER BY (place > $1), (free > 0) DESC, moved DESC, id LIMIT $2 OFFSET $3",
     )
     .bind(SHARE)
@@ -218,7 +218,7 @@ pub(in super::super) async fn tables_of(
 ) -> Result<Vec<Brief>, StoreError> {
     let rows = sqlx::query(
         "SELECT tables.* FROM holds JOIN tables ON tables.id = holds.id
-         WHERE holds.guest = $1 AND over = $2 ORDER BY moved DESC LIMIT $3",
+         WHERE holds.guest = $1 AND over = $2 AND NOT removed ORDER BY moved DESC LIMIT $3",
     )
     .bind(&guest.0[..])
     .bind(over)

@@ -7,6 +7,8 @@ mod disk;
 mod hashes;
 mod lock;
 mod migrate;
+#[cfg(test)]
+mod plans;
 #[cfg_attr(feature = "postgres", expect(clippy::duplicate_mod, reason = "compiled once for each database"))]
 #[path = "../sql/mod.rs"]
 mod sql;
@@ -139,6 +141,7 @@ impl Sqlite {
 }
 
 super::call::call_store!(Sqlite, readers);
+super::control::control_store!(Sqlite, readers);
 super::user::user_store!(Sqlite, readers);
 
 #[async_trait]

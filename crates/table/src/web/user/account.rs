@@ -23,16 +23,16 @@ const LABEL: usize = 40;
 
 impl RequestContext {
     /// What went wrong, in words of a locale file.
-    pub(super) fn refused(&self, status: u16, key: &str) -> Failure {
+    pub(in super::super) fn refused(&self, status: u16, key: &str) -> Failure {
         Failure::worded(status, self.words(), key).for_program(self.json)
     }
 
-    pub(super) fn store_failed(&self, error: StoreError) -> Failure {
+    pub(in super::super) fn store_failed(&self, error: StoreError) -> Failure {
         self.failure(&ActError::Store(error), &[])
     }
 
     /// Who asks, who must be a user.
-    pub(super) fn as_user(&self) -> Result<(GuestId, UserRow), Failure> {
+    pub(in super::super) fn as_user(&self) -> Result<(GuestId, UserRow), Failure> {
         let user = self.user.clone().ok_or_else(|| self.refused(401, "user-log-in-first"))?;
         Ok((self.guest, user))
     }
@@ -77,11 +77,15 @@ impl Server {
         &self,
         context: &RequestContext,
         row: UserRow,
+        invitation: &str,
     ) -> Result<GuestId, Failure> {
         if context.user.is_some() {
             return Err(context.refused(409, "user-already"));
         }
         self.may_create(context)?;
+        // An invitation is not used up for a name that another has.
+        self.is_free(context, &row.name).await?;
+        self.may_sign_up(context, invitation).await?;
         self.has_room_for_guests(context).await?;
         let names = shapes(&row.name);
         let row = UserRow { language: Some(context.language.code().to_owned()), ..row };
@@ -200,7 +204,7 @@ pub(crate) async fn new(
     let name = server.own_name(&context, fields.get("name").unwrap_or_default())?;
     let code = RecoveryCode::random().map_err(|error| context.store_failed(error))?;
     let row = UserRow { name, recovery: Some(code.hash().to_vec()), ..UserRow::default() };
-    let user = server.become_user(&context, row).await?;
+    let user = server.become_user(&context, row, fields.get("invitation").unwrap_or_default()).await?;
     let token = server.log_in(&context, user, &headers).await?;
     let mut response = if context.json {
         Json(json!({ "code": code.to_string() })).into_response()

@@ -35,6 +35,9 @@ struct Asked {
     device: GuestId,
     /// What a guest who becomes a user shall be called.
     name: Option<String>,
+    /// The invitation of such a guest.
+    #[serde(default)]
+    invitation: String,
 }
 
 impl RequestContext {
@@ -49,15 +52,10 @@ impl RequestContext {
 }
 
 impl Server {
-    async fn ask(
-        &self,
-        context: &RequestContext,
-        purpose: &str,
-        name: Option<String>,
-    ) -> Result<String, Failure> {
+    async fn ask(&self, context: &RequestContext, purpose: &str, asked: &Asked) -> Result<String, Failure> {
         let kept = async {
             let challenge = challenge()?;
-            let body = serde_json::to_vec(&Asked { device: context.device, name }).unwrap_or_default();
+            let body = serde_json::to_vec(asked).unwrap_or_default();
             let (hash, purpose, until) = (once_hash(&challenge), purpose.to_owned(), now() + PATIENCE);
             self.store.keep_once(OnceRow { hash, purpose, body, until }).await?;
             Ok(encode(&challenge))
@@ -109,7 +107,9 @@ pub(crate) async fn offer(
     if known.len() >= MOST {
         return Err(context.refused(409, "user-passkeys-full"));
     }
-    let challenge = server.ask(&context, CREATE, new).await?;
+    let invitation = fields.get("invitation").unwrap_or_default().to_owned();
+    let asked = Asked { device: context.device, name: new, invitation };
+    let challenge = server.ask(&context, CREATE, &asked).await?;
     let kinds = ALGORITHMS.map(|number| json!({ "type": "public-key", "alg": number }));
     let known: Vec<Value> =
         known.iter().map(|key| json!({ "type": "public-key", "id": encode(&key.credential) })).collect();
@@ -148,7 +148,7 @@ pub(crate) async fn keep(
         used: 0,
     };
     if let Some(name) = asked.name {
-        server.become_user(&context, UserRow { name, ..UserRow::default() }).await?;
+        server.become_user(&context, UserRow { name, ..UserRow::default() }, &asked.invitation).await?;
     } else {
         context.as_user()?;
     }
@@ -172,7 +172,8 @@ pub(crate) async fn ask(
     _: Fields,
 ) -> Result<Json<Value>, Failure> {
     let site = context.site(&server, &headers)?;
-    let challenge = server.ask(&context, LOG_IN, None).await?;
+    let asked = Asked { device: context.device, name: None, invitation: String::new() };
+    let challenge = server.ask(&context, LOG_IN, &asked).await?;
     Ok(Json(json!({
         "challenge": challenge,
         "rpId": site.id,

@@ -6,6 +6,7 @@ mod ceremony;
 mod claim;
 mod code;
 mod data;
+mod invitation;
 mod page;
 mod passkey;
 
@@ -31,6 +32,7 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         .route("/passkey/ask", post(ceremony::ask))
         .route("/passkey/enter", post(ceremony::enter))
         .route("/passkey/remove", post(ceremony::remove))
+        .route("/invite", post(invitation::invite))
         .route("/export", get(data::export))
         .route("/delete", post(data::delete))
 }

@@ -8,13 +8,14 @@ use khipu_words::Words;
 use maud::{Markup, html};
 
 use super::super::Server;
+use super::super::control::SignUp;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout::{Frame, page};
 use super::super::lobby::style;
 use super::super::parts::say;
 use super::passkey::{Site, encode};
-use crate::store::{GuestId, GuestRow, PasskeyRow, UserRow};
+use crate::store::{GuestId, GuestRow, PasskeyRow, Role, UserRow};
 
 /// `GET /user`
 pub(crate) async fn user(
@@ -24,7 +25,7 @@ pub(crate) async fn user(
 ) -> Result<Markup, Failure> {
     let frame = context.frame("/user");
     let passkeys = Site::of(&server, &headers).is_some();
-    let Some(row) = &context.user else { return Ok(guest_page(&frame, passkeys)) };
+    let Some(row) = &context.user else { return Ok(guest_page(&frame, passkeys, server.policy().sign_up)) };
     let read = async {
         let keys = server.store.passkeys(context.guest).await?;
         Ok((keys, server.store.devices(context.guest).await?))
@@ -53,7 +54,7 @@ fn name_field(frame: &Frame<'_>, id: &str, value: &str) -> Markup {
 }
 
 /// Forms that need a script show up with it.
-fn guest_page(frame: &Frame<'_>, passkeys: bool) -> Markup {
+fn guest_page(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
     let body = html! {
         main.user {
             h1 { (frame.word("user-title")) }
@@ -78,31 +79,48 @@ fn guest_page(frame: &Frame<'_>, passkeys: bool) -> Markup {
                     }
                 }
             }
-            section {
-                h2 { (frame.word("user-become")) }
-                p { (frame.word("user-become-tip")) }
-                @if passkeys {
-                    form data-passkey="new" hidden {
-                        (frame.guard())
-                        (name_field(frame, "new-name", frame.name))
-                        button.go { (frame.word("user-become-passkey")) }
-                        small { (frame.word("user-passkey-tip")) }
-                    }
-                }
-                details open[!passkeys] {
-                    summary { (frame.word("user-become-code")) }
-                    form method="post" action="/user/new" {
-                        (frame.guard())
-                        (name_field(frame, "coded-name", frame.name))
-                        button { (frame.word("user-become-code-go")) }
-                        small { (frame.word("user-code-tip")) }
-                    }
-                }
-            }
+            @if sign_up == SignUp::Closed { p { (frame.word("user-sign-up-closed")) } }
+            @else { (sign_up_form(frame, passkeys, sign_up)) }
             p { a href="/privacy" { (frame.word("privacy-title")) } }
         }
     };
     page(frame, &frame.word("user-title"), "user-page", &style(), &body)
+}
+
+fn sign_up_form(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
+    let invited = |id: &str| {
+        html! {
+            @if sign_up == SignUp::Invited {
+                label for=(id) { (frame.word("user-invitation")) }
+                input id=(id) name="invitation" autocomplete="off" maxlength="64" required;
+            }
+        }
+    };
+    html! {
+        section {
+            h2 { (frame.word("user-become")) }
+            p { (frame.word("user-become-tip")) }
+            @if passkeys {
+                form data-passkey="new" hidden {
+                    (frame.guard())
+                    (name_field(frame, "new-name", frame.name))
+                    (invited("new-invitation"))
+                    button.go { (frame.word("user-become-passkey")) }
+                    small { (frame.word("user-passkey-tip")) }
+                }
+            }
+            details open[!passkeys] {
+                summary { (frame.word("user-become-code")) }
+                form method="post" action="/user/new" {
+                    (frame.guard())
+                    (name_field(frame, "coded-name", frame.name))
+                    (invited("coded-invitation"))
+                    button { (frame.word("user-become-code-go")) }
+                    small { (frame.word("user-code-tip")) }
+                }
+            }
+        }
+    }
 }
 
 /// What is shown to a user of themselves.
@@ -119,6 +137,7 @@ fn user_page(frame: &Frame<'_>, account: &Account<'_>, passkeys: bool) -> Markup
         main.user {
             h1 { (row.name) }
             p { a href=(format!("/player/{}", path(&row.name))) { (frame.word("profile-title")) } }
+            @if row.role >= Role::Moderator { p { a href="/control" { (frame.word("control-title")) } } }
             p #passkey-trouble role="alert" {}
             section {
                 h2 { (frame.word("user-passkeys")) }

@@ -1,0 +1,51 @@
+## Keeping order: what hosts and moderators do, and reports.
+
+control-title = Keeping order
+control-acts = What moderators do
+control-hours-tip = So many hours from now; 0 ends it.
+control-name = Name of the user
+control-hours = Hours
+control-table = Table
+control-seat = Seat
+control-address = Network address
+control-mute = Mute
+control-ban = Bar from the server
+control-kick = Take from the seat
+control-remove = Take the table away
+control-restore = Give the table back
+control-admin = What administrators do
+control-policy = Change
+control-sign-up = Who may become a user
+control-sign-up-open = everybody
+control-sign-up-invited = who is invited
+control-sign-up-closed = nobody
+control-tables = Who may open tables
+control-tables-everybody = everybody
+control-tables-users = users
+control-tables-moderators = moderators
+control-role = Role
+control-role-player = player
+control-role-moderator = moderator
+control-role-admin = administrator
+control-ban-network = Bar a network
+control-invite = Make an invitation
+control-reports = Reports
+control-reports-none = Nothing is reported.
+control-settle = Done
+control-audit = What was done
+control-audit-none = Nothing was done yet.
+control-unclear = This cannot be understood; look at what you entered.
+control-rank = This is for moderators, or for somebody above you.
+control-muted = A moderator does not let you write to others for now.
+control-no-tables = You may not open tables on this server.
+
+report-title = Report something
+report-tip = Moderators read it. Say what happened, and at which table.
+report-text = What happened?
+report-send = Send
+report-sent = Thank you. A moderator will look at it.
+
+user-sign-up-closed = This server takes no new users now.
+user-invitation = Invitation
+user-invitation-once = Send this to whomever you invite: it is shown only once, lets in one user, and is good for 30 days.
+user-invitation-wrong = This invitation is not good: it was used, it is too old, or it is mistyped.

@@ -1,0 +1,51 @@
+## Keeping order: what hosts and moderators do, and reports.
+
+control-title = Maintien de l’ordre
+control-acts = Ce que font les modérateurs
+control-hours-tip = Tant d’heures à partir de maintenant ; 0 y met fin.
+control-name = Nom du compte
+control-hours = Heures
+control-table = Table
+control-seat = Place
+control-address = Adresse réseau
+control-mute = Rendre muet
+control-ban = Interdire l’accès au serveur
+control-kick = Retirer de la place
+control-remove = Retirer la table
+control-restore = Rendre la table
+control-admin = Ce que font les administrateurs
+control-policy = Changer
+control-sign-up = Qui peut créer un compte
+control-sign-up-open = tout le monde
+control-sign-up-invited = sur invitation
+control-sign-up-closed = personne
+control-tables = Qui peut ouvrir des tables
+control-tables-everybody = tout le monde
+control-tables-users = les comptes
+control-tables-moderators = les modérateurs
+control-role = Rôle
+control-role-player = joueur
+control-role-moderator = modérateur
+control-role-admin = administrateur
+control-ban-network = Interdire l’accès à un réseau
+control-invite = Créer une invitation
+control-reports = Signalements
+control-reports-none = Rien n’est signalé.
+control-settle = Réglé
+control-audit = Ce qui a été fait
+control-audit-none = Rien n’a encore été fait.
+control-unclear = C’est incompréhensible ; vérifiez ce que vous avez saisi.
+control-rank = C’est réservé aux modérateurs, ou à quelqu’un au-dessus de vous.
+control-muted = Un modérateur ne vous laisse pas écrire aux autres pour l’instant.
+control-no-tables = Vous ne pouvez pas ouvrir de tables sur ce serveur.
+
+report-title = Signaler quelque chose
+report-tip = Les modérateurs le lisent. Dites ce qui s’est passé, et à quelle table.
+report-text = Que s’est-il passé ?
+report-send = Envoyer
+report-sent = Merci. Un modérateur va regarder.
+
+user-sign-up-closed = Ce serveur n’accepte pas de nouveaux comptes en ce moment.
+user-invitation = Invitation
+user-invitation-once = Envoyez ceci à la personne invitée ; ce n’est montré qu’une fois, cela laisse entrer un compte et vaut 30 jours.
+user-invitation-wrong = Cette invitation n’est pas valable ; elle a servi, elle est trop vieille ou elle est mal saisie.

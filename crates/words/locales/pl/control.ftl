@@ -1,0 +1,51 @@
+## Keeping order: what hosts and moderators do, and reports.
+
+control-title = Utrzymanie porządku
+control-acts = Co robią moderatorzy
+control-hours-tip = Tyle godzin od teraz; 0 kończy.
+control-name = Nazwa użytkownika
+control-hours = Godziny
+control-table = Stół
+control-seat = Miejsce
+control-address = Adres sieciowy
+control-mute = Wycisz
+control-ban = Zakaż wstępu na serwer
+control-kick = Zabierz z miejsca
+control-remove = Usuń stół
+control-restore = Przywróć stół
+control-admin = Co robią administratorzy
+control-policy = Zmień
+control-sign-up = Kto może zostać użytkownikiem
+control-sign-up-open = każdy
+control-sign-up-invited = kto ma zaproszenie
+control-sign-up-closed = nikt
+control-tables = Kto może otwierać stoły
+control-tables-everybody = każdy
+control-tables-users = użytkownicy
+control-tables-moderators = moderatorzy
+control-role = Rola
+control-role-player = gracz
+control-role-moderator = moderator
+control-role-admin = administrator
+control-ban-network = Zakaż wstępu sieci
+control-invite = Utwórz zaproszenie
+control-reports = Zgłoszenia
+control-reports-none = Nie ma zgłoszeń.
+control-settle = Załatwione
+control-audit = Co zrobiono
+control-audit-none = Nic jeszcze nie zrobiono.
+control-unclear = Tego nie da się zrozumieć; sprawdź, co wpisano.
+control-rank = To jest dla moderatorów albo dla kogoś ponad Tobą.
+control-muted = Moderator nie pozwala Ci na razie pisać do innych.
+control-no-tables = Na tym serwerze nie możesz otwierać stołów.
+
+report-title = Zgłoś coś
+report-tip = Czytają to moderatorzy. Napisz, co się stało i przy którym stole.
+report-text = Co się stało?
+report-send = Wyślij
+report-sent = Dziękujemy. Moderator się temu przyjrzy.
+
+user-sign-up-closed = Ten serwer nie przyjmuje teraz nowych użytkowników.
+user-invitation = Zaproszenie
+user-invitation-once = Wyślij to zaproszonej osobie: zobaczysz to tylko raz, wpuszcza jednego użytkownika i jest ważne 30 dni.
+user-invitation-wrong = To zaproszenie jest nieważne: zostało użyte, jest za stare albo zawiera literówkę.

@@ -1,0 +1,51 @@
+## Keeping order: what hosts and moderators do, and reports.
+
+control-title = Порядок
+control-acts = Что делают модераторы
+control-hours-tip = Столько часов с этой минуты; 0 отменяет.
+control-name = Имя пользователя
+control-hours = Часы
+control-table = Стол
+control-seat = Место
+control-address = Сетевой адрес
+control-mute = Запретить писать
+control-ban = Закрыть доступ на сервер
+control-kick = Снять с места
+control-remove = Убрать стол
+control-restore = Вернуть стол
+control-admin = Что делают администраторы
+control-policy = Изменить
+control-sign-up = Кто может стать пользователем
+control-sign-up-open = все
+control-sign-up-invited = по приглашению
+control-sign-up-closed = никто
+control-tables = Кто может открывать столы
+control-tables-everybody = все
+control-tables-users = пользователи
+control-tables-moderators = модераторы
+control-role = Роль
+control-role-player = игрок
+control-role-moderator = модератор
+control-role-admin = администратор
+control-ban-network = Закрыть доступ сети
+control-invite = Создать приглашение
+control-reports = Жалобы
+control-reports-none = Жалоб нет.
+control-settle = Готово
+control-audit = Что сделано
+control-audit-none = Пока ничего не сделано.
+control-unclear = Это непонятно; проверьте, что введено.
+control-rank = Это для модераторов или для тех, кто выше вас.
+control-muted = Модератор пока не разрешает вам писать другим.
+control-no-tables = Вам нельзя открывать столы на этом сервере.
+
+report-title = Пожаловаться
+report-tip = Это читают модераторы. Напишите, что случилось и за каким столом.
+report-text = Что случилось?
+report-send = Отправить
+report-sent = Спасибо. Модератор посмотрит.
+
+user-sign-up-closed = Сейчас этот сервер не принимает новых пользователей.
+user-invitation = Приглашение
+user-invitation-once = Отправьте это тому, кого приглашаете: оно показывается один раз, впускает одного пользователя и действует 30 дней.
+user-invitation-wrong = Это приглашение не действует: оно уже использовано, устарело или введено с ошибкой.
