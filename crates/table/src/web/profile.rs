@@ -106,6 +106,8 @@ mod tests {
                 turn: Seats::NONE,
                 won,
                 over: true,
+                clock: None,
+                due: None,
                 seats: vec![seat(ann, bot), seat(ben, None)],
             }
         };

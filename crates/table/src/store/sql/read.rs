@@ -24,10 +24,11 @@ pub(in super::super) async fn server_value(pool: &Pool, name: &str) -> Result<Op
 }
 
 pub(in super::super) async fn head(pool: &Pool, id: &TableId) -> Result<Option<Head>, StoreError> {
-    let row = sqlx::query("SELECT head, host, client, public, clock FROM tables WHERE id = $1 AND NOT removed")
-        .bind(id.as_str())
-        .fetch_optional(pool)
-        .await?;
+    let row =
+        sqlx::query("SELECT head, host, client, public, clock FROM tables WHERE id = $1 AND NOT removed")
+            .bind(id.as_str())
+            .fetch_optional(pool)
+            .await?;
     let Some(row) = row else { return Ok(None) };
     let host: Vec<u8> = row.try_get("host")?;
     let host = host.try_into().map_err(|_| StoreError::Damaged(format!("host of table {id}")))?;
