@@ -17,7 +17,6 @@ use super::guest::text;
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
-#[exclude = "tests/*"]
 struct Assets;
 
 /// A file as it is served.

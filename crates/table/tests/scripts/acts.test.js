@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { actId, isAct, settle } from "../acts.js";
+import { actId, isAct, settle } from "../../assets/acts.js";
 
 /** Answers with one status after the other, and counts how often it was asked. */
 const answers = (...statuses) => {

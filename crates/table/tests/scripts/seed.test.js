@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { commitment, parts } from "../seed.js";
+import { commitment, parts } from "../../assets/seed.js";
 
 test("the promise is the one that the rules make", () => {
   assert.equal(commitment("42"), "50b5814cbae7190584ddb165e96cedc3b074043b141b0517bd4a11594a376fcc");

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-const sheet = readFileSync(new URL("../khipu.css", import.meta.url), "utf8");
+const sheet = readFileSync(new URL("../../assets/khipu.css", import.meta.url), "utf8");
 
 /** The colours that a rule sets, over those that it inherits. */
 function colours(selector, inherited = {}) {

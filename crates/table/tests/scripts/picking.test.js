@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { Picker } from "../picking.js";
+import { Picker } from "../../assets/picking.js";
 
 const offers = (...moves) => {
   const parts = [...new Set(moves.flat())];
