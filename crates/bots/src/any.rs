@@ -5,7 +5,7 @@ use std::sync::Arc;
 use khipu_core::{AnyMatch, Evaluate, Match, Seat, Seed, Viewer};
 use serde::Serialize;
 
-use crate::{Bot, Comparison, Policy, Settings, Uncertain, Verdict, compare};
+use crate::{Comparison, Contender, Policy, Settings, Uncertain, Verdict, compare};
 
 /// A bot on a seat.
 pub trait Player: Send {
@@ -26,9 +26,9 @@ impl<G: Evaluate> Player for Seated<G> {
     }
 }
 
-/// Gives a bot a seat.
-pub fn seat<G: Evaluate>(game: &Arc<G>, bot: Bot, seed: Seed) -> Box<dyn Player> {
-    Box::new(Seated { game: game.clone(), policy: bot.policy(seed) })
+/// Gives a bot or a program a seat.
+pub fn seat<G: Evaluate>(game: &Arc<G>, player: &Contender, seed: Seed) -> Box<dyn Player> {
+    Box::new(Seated { game: game.clone(), policy: player.policy(seed) })
 }
 
 /// What the seat may know: no bot is ever shown more.

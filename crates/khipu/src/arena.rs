@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use khipu_bots::arena::ArenaGame;
-use khipu_bots::{Bot, Measure, Rated, UnknownBot, rate};
+use khipu_bots::{Contender, Measure, Rated, UnknownBot, rate};
 use khipu_core::Seat;
 use khipu_registry::run::ArenaPlan;
 use serde_json::{Value, json};
@@ -99,6 +99,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
+    jobs::resigned(&plan.bots);
     if (played.len() as u64) < games {
         jobs::stopped(played.len() as u64, games, arguments.out.as_deref());
     }
@@ -136,7 +137,7 @@ fn report(game: &str, plan: &ArenaPlan, rated: &[Rated], played: &[ArenaGame], s
         let known = |value: f64| has_error(measure).then_some(value);
         json!({ "mean": measure.mean, "error": known(measure.error), "low": known(low), "high": known(high) })
     };
-    let bot = |(bot, rated): (&Bot, &Rated)| {
+    let bot = |(bot, rated): (&Contender, &Rated)| {
         json!({
             "bot": bot.to_string(),
             "wins": share(rated.wins),
@@ -163,13 +164,13 @@ fn has_error(measure: Measure) -> bool {
     measure.error > 1e-6
 }
 
-fn read_bots(text: &str) -> Result<Vec<Bot>, Failure> {
-    let bots: Result<Vec<Bot>, Failure> = text
+fn read_bots(text: &str) -> Result<Vec<Contender>, Failure> {
+    let bots: Result<Vec<Contender>, Failure> = text
         .split(',')
         .map(|word| {
             let word = word.trim();
             word.parse().map_err(|_: UnknownBot| {
-                Failure::usage(format!("there is no bot {word:?}; use {}", Bot::NAMES))
+                Failure::usage(format!("there is no bot {word:?}; use {}", Contender::NAMES))
             })
         })
         .collect();

@@ -1,7 +1,7 @@
 //! `khipu balance`: what random players or bots do with a game, as tables for a designer.
 
 use clap::Args;
-use khipu_bots::{Bot, wilson};
+use khipu_bots::{Bot, UnknownBot, wilson};
 use khipu_core::{Points, Score, Seat, Who};
 use khipu_registry::run::{Balance, BalancePlan};
 use khipu_words::{Language, Words};
@@ -10,7 +10,6 @@ use serde_json::{Value, json};
 use crate::arguments::{GameOptions, Pack};
 use crate::bench::mean_and_spread;
 use crate::failure::Failure;
-use crate::policy::Holder;
 use crate::{games, jobs};
 
 /// Plays many games and shows length, scores by source, win shares, and how often each component is used.
@@ -49,9 +48,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let words = registry.words(Language::English);
-    let [Holder::Bot(bot)] = Holder::list(&arguments.bot)?[..] else {
-        return Err(Failure::usage(format!("one bot plays on every seat; name one of {}", Bot::NAMES)));
-    };
+    let bot: Bot = arguments.bot.parse().map_err(|_: UnknownBot| {
+        Failure::usage(format!("one bot plays on every seat; name one of {}", Bot::NAMES))
+    })?;
     let plan = BalancePlan {
         players: arguments.players,
         games: arguments.games,

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use indicatif::{HumanDuration, ProgressBar, ProgressState, ProgressStyle};
+use khipu_bots::{Contender, Program, Resigned};
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::failure::Failure;
@@ -40,6 +41,16 @@ fn pace(state: &ProgressState, text: &mut dyn std::fmt::Write) {
 pub(crate) fn stopped(played: u64, games: u64, out: Option<&Path>) {
     let kept = out.map_or_else(String::new, |path| format!("; {} has them", path.display()));
     eprintln!("stopped after {played} of {games} games{kept}");
+}
+
+/// Says of programs that did not play all their games to the end.
+pub(crate) fn resigned(players: &[Contender]) {
+    for player in players {
+        let Some(Resigned { games, first: Some(fault) }) = player.program().map(Program::resigned) else {
+            continue;
+        };
+        eprintln!("{player} gave up in {games} games, and a greedy bot played on; the first time: {fault}");
+    }
 }
 
 /// How a share is shown: in per cent, with its 95 % interval.

@@ -36,7 +36,7 @@ pub(crate) use self::editor::plain_line;
 pub(crate) struct Arguments {
     /// The game
     game: String,
-    /// Who plays, seat by seat: human, random, greedy, level1 to level5 [default: human,level2, or as saved]
+    /// Who plays, seat by seat: human, random, greedy, level1 to level5, exec:COMMAND [default: human,level2, or as saved]
     #[arg(long)]
     seats: Option<String>,
     /// Any text: the same text gives the same game; by default nobody knows it
@@ -157,7 +157,7 @@ pub(crate) fn seat_names(named: &[String], players: usize) -> Vec<String> {
 }
 
 fn names_of(holders: &[Holder]) -> Vec<String> {
-    holders.iter().enumerate().map(|(seat, holder)| format!("{} {}", holder.name(), seat + 1)).collect()
+    holders.iter().enumerate().map(|(seat, holder)| format!("{} {}", holder.kind(), seat + 1)).collect()
 }
 
 /// Who sat where, by the names in the record.
@@ -171,7 +171,7 @@ fn holders_of(played: &dyn DynMatch) -> Vec<Holder> {
 fn seat_bots(game: &dyn DynGame, holders: &[Holder], seed: Seed) -> Vec<Option<Box<dyn Player>>> {
     let seated = |(holder, seat): (&Holder, u64)| match holder {
         Holder::Human => None,
-        Holder::Bot(bot) => Some(game.seat(*bot, seed.numbered(seat))),
+        Holder::Bot(bot) => Some(game.seat(bot, seed.numbered(seat))),
     };
     holders.iter().zip(0..).map(seated).collect()
 }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use clap::Args;
-use khipu_bots::{Bot, wilson};
+use khipu_bots::{Contender, wilson};
 use khipu_core::{Points, Seat};
 use khipu_registry::run::{SimGame, SimPlan};
 use serde_json::{Value, json};
@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Who plays, seat by seat: random, greedy, level1 to level5
+    /// Who plays, seat by seat: random, greedy, level1 to level5, exec:COMMAND
     #[arg(long, default_value = "random,random,random,random")]
     seats: String,
     /// How many games at a time
@@ -55,10 +55,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let holders = Holder::list(&arguments.seats)?;
-    let bots: Vec<Bot> = holders
+    let bots: Vec<Contender> = holders
         .iter()
         .filter_map(|holder| match holder {
-            Holder::Bot(bot) => Some(*bot),
+            Holder::Bot(bot) => Some(bot.clone()),
             Holder::Human => None,
         })
         .collect();
@@ -91,6 +91,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let seconds = begin.elapsed().as_secs_f64();
     bar.finish_and_clear();
+    jobs::resigned(&plan.bots);
     if let (Some(growing), Some(path)) = (growing, &arguments.out) {
         growing.finish(&lines(path, &plan, &played))?;
     }
@@ -202,14 +203,19 @@ fn line(path: &Path, plan: &SimPlan, game: &SimGame) -> String {
 
 #[cfg(test)]
 mod tests {
+    use khipu_bots::Bot;
     use khipu_core::{Options, Seats};
 
     use super::*;
 
     #[test]
     fn whoever_the_rules_play_has_a_line_of_its_own() {
-        let plan =
-            SimPlan { bots: vec![Bot::Greedy], games: 1, seed: "a\"b".into(), options: Options::default() };
+        let plan = SimPlan {
+            bots: vec![Bot::Greedy.into()],
+            games: 1,
+            seed: "a\"b".into(),
+            options: Options::default(),
+        };
         let played = [SimGame {
             number: 0,
             decisions: 9,
@@ -225,7 +231,7 @@ mod tests {
             lines(Path::new("games.jsonl"), &plan, &played),
             "{\"game\":0,\"seed\":\"a\\\"b/0\",\"decisions\":9,\"scores\":[120],\"winners\":[],\"actors\":{\"axomamma\":131}}\n"
         );
-        let table = table("tawantinsuyu", &[Holder::Bot(Bot::Greedy)], 1, &played, 2.0);
+        let table = table("tawantinsuyu", &[Holder::Bot(Bot::Greedy.into())], 1, &played, 2.0);
         let line = |name: &str| table.lines().find(|line| line.contains(name)).map(str::trim);
         assert_eq!(
             line("greedy"),

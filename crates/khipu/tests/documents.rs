@@ -292,7 +292,8 @@ fn seen(game: &dyn DynGame, words: &Words) -> Seen {
             // Random players wander everywhere, others come to where only good play leads.
             let mut bots: Vec<_> = (0..players as u64)
                 .map(|seat| {
-                    game.seat(if number == 0 { Bot::Greedy } else { Bot::Random }, seed.numbered(seat))
+                    let bot = if number == 0 { Bot::Greedy } else { Bot::Random };
+                    game.seat(&bot.into(), seed.numbered(seat))
                 })
                 .collect();
             seen.position(&played.position());

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 
 use khipu_board::Decks;
 use khipu_bots::any::Player;
-use khipu_bots::{Bot, arena};
+use khipu_bots::{Contender, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Fault, Options, Record, Refused, Seed, SetupError, Title};
 use khipu_study::{Review, ReviewError};
@@ -77,8 +77,8 @@ pub trait DynGame: Send + Sync {
         begun: Option<Review>,
         watch: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Review, ReviewError>;
-    /// Gives a bot a seat.
-    fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player>;
+    /// Gives a bot or a program a seat.
+    fn seat(&self, player: &Contender, seed: Seed) -> Box<dyn Player>;
 
     /// The symbols of the game.
     fn symbols(&self) -> &'static str;

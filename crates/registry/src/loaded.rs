@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use khipu_board::{BoardUi, Decks, TerminalUi, Usage};
 use khipu_bots::any::{self, Player};
-use khipu_bots::{Bot, arena};
+use khipu_bots::{Contender, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Evaluate as _, Fault, Game as _, Match, Options, Record, Refused, Seed, SetupError, Title};
 use khipu_study::{Review, ReviewError, Reviewer, Thoroughness};
@@ -122,8 +122,8 @@ impl<U: Playable> DynGame for Loaded<U> {
         Ok(review)
     }
 
-    fn seat(&self, bot: Bot, seed: Seed) -> Box<dyn Player> {
-        any::seat(&self.game, bot, seed)
+    fn seat(&self, player: &Contender, seed: Seed) -> Box<dyn Player> {
+        any::seat(&self.game, player, seed)
     }
 
     fn symbols(&self) -> &'static str {

@@ -2,4 +2,5 @@
 
 mod every_game;
 mod honest;
+mod programs;
 mod strength;

@@ -57,7 +57,8 @@ impl Listener<'_> {
         let seed = Seed::from_text("ids").numbered(number);
         let mut played =
             game.start(players as u64, &Options::new(), &format!("ids/{number}")).expect("a game");
-        let mut bots: Vec<_> = (0..players as u64).map(|seat| game.seat(bot, seed.numbered(seat))).collect();
+        let mut bots: Vec<_> =
+            (0..players as u64).map(|seat| game.seat(&bot.into(), seed.numbered(seat))).collect();
         // Moves of before: most are impossible now, each for a reason of its own.
         let mut before: Vec<String> = Vec::new();
         let mut turn = 0;

@@ -286,7 +286,7 @@ impl Session {
             // A policy is made anew for each answer: without position and seat every answer would roll the same die. The view
             // stands for both, so that nothing hidden has a part in it.
             let seed = Seed::from_text(&format!("{} {}", seed.to_hex(), played.view(Viewer::Seat(seat))));
-            let choice = game.seat(Bot::Level(level), seed).choose(played.any(), seat);
+            let choice = game.seat(&Bot::Level(level).into(), seed).choose(played.any(), seat);
             return Ok(object(json!({ "seat": seat, "move": choice })));
         }
         let settings = Settings {

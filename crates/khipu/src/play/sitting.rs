@@ -134,6 +134,13 @@ impl<'a> Sitting<'a> {
     fn bot_move(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = self.bots.get_mut(seat.index()).and_then(Option::as_mut);
         let choice = bot.and_then(|bot| bot.choose(self.played.any(), seat));
+        if let Some(fault) = self.holders[seat.index()].resigned().and_then(|resigned| resigned.first) {
+            let name = self.desk.context.name(seat);
+            println!(
+                "{}",
+                self.desk.say("play-program-resigned", [("name", name), ("fault", fault.to_string())])
+            );
+        }
         let played = choice.is_some_and(|choice| self.make(seat, &choice));
         played.then_some(()).ok_or_else(|| Failure::new(self.desk.word("play-bot-lost")))
     }

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use khipu_bots::Bot;
+use khipu_bots::Contender;
 use khipu_bots::arena::{ArenaGame, Entrant, tournament};
 use khipu_core::{Evaluate, Options, Seed, SetupError};
 
@@ -12,7 +12,7 @@ pub struct ArenaPlan {
     /// How many seats.
     pub players: u64,
     /// Who plays; they sit down in turn until all seats are taken.
-    pub bots: Vec<Bot>,
+    pub bots: Vec<Contender>,
     /// How many deals; each is played once for each bot.
     pub deals: u64,
     /// Any text.
@@ -27,7 +27,7 @@ pub(crate) fn play<G: Evaluate>(
     ended: &(dyn Fn(&ArenaGame) -> ControlFlow<()> + Sync),
 ) -> Result<Vec<ArenaGame>, SetupError> {
     let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
-    let entrant = |&bot: &Bot| -> Entrant<'_, G> { Box::new(move |seed| bot.policy(seed)) };
-    let entrants: Vec<Entrant<'_, G>> = plan.bots.iter().map(entrant).collect();
+    let entrants: Vec<Entrant<'_, G>> =
+        plan.bots.iter().map(|bot| -> Entrant<'_, G> { Box::new(|seed| bot.policy(seed)) }).collect();
     Ok(tournament(game, &setup, &entrants, plan.deals, ended))
 }

@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use khipu_bots::{Bot, Dice, arena};
+use khipu_bots::{Bot, Contender, Dice, arena};
 use khipu_core::{Evaluate, Options, Points, Seats, Seed, Setup, SetupError, Silent, Who};
 use rayon::prelude::*;
 
@@ -13,7 +13,7 @@ use super::playout::Playout;
 #[derive(Clone, Debug)]
 pub struct SimPlan {
     /// Who plays, seat by seat.
-    pub bots: Vec<Bot>,
+    pub bots: Vec<Contender>,
     /// How many games.
     pub games: u64,
     /// The games have the seeds `SEED/0`, `SEED/1`, …
@@ -80,8 +80,8 @@ pub(crate) fn games<G: Evaluate>(
 }
 
 /// One game; random players need neither views nor thought, which saves most of the time.
-fn play<G: Evaluate>(game: &G, setup: &Setup<G::Options>, bots: &[Bot]) -> (G::Position, u64) {
-    if bots.iter().all(|&bot| bot == Bot::Random) {
+fn play<G: Evaluate>(game: &G, setup: &Setup<G::Options>, bots: &[Contender]) -> (G::Position, u64) {
+    if bots.iter().all(|bot| *bot == Contender::Bot(Bot::Random)) {
         let mut playout = Playout::new(game);
         let position = playout.run(setup, &mut Dice::new(setup.seed), &mut Silent, |_| {});
         return (position, playout.decisions);

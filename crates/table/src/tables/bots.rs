@@ -145,7 +145,7 @@ fn sit(table: &Table, seat: Seat, level: u8) -> Option<Seated> {
     let mut bits = [0; 32];
     getrandom::fill(&mut bits).ok()?;
     let bot = Bot::Level(Level::new(level.into())?);
-    Some(Seated { seat, level, player: table.game.seat(bot, Seed::from_bytes(bits)) })
+    Some(Seated { seat, level, player: table.game.seat(&bot.into(), Seed::from_bytes(bits)) })
 }
 
 #[cfg(test)]

@@ -65,6 +65,7 @@ play-hint-only = There is only one move: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = by what may follow
 play-bot-lost = A bot does not know what to do; please report this game.
+play-program-resigned = { $name } gave up, and a bot plays on: { $fault }.
 score-all = all
 # $name: who
 score-wins = { $name } wins.

@@ -68,6 +68,7 @@ play-hint-only = Il n’y a qu’un seul coup : { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = par ce qui peut suivre
 play-bot-lost = Un bot ne sait pas quoi faire ; merci de signaler cette partie.
+play-program-resigned = { $name } a abandonné, un bot joue à sa place : { $fault }.
 score-all = total
 # $name: who
 score-wins = { $name } gagne.

@@ -70,6 +70,7 @@ play-hint-only = Jest tylko jeden ruch: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = przez to, co może nastąpić
 play-bot-lost = Bot nie wie, co zrobić; prosimy o zgłoszenie tej gry.
+play-program-resigned = { $name }: program się poddał, dalej gra bot: { $fault }.
 score-all = razem
 # $name: who
 score-wins = { $name } wygrywa.

@@ -70,6 +70,7 @@ play-hint-only = Ход только один: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = из-за того, что может последовать
 play-bot-lost = Бот не знает, что делать; пожалуйста, сообщите об этой партии.
+play-program-resigned = { $name }: программа сдалась, дальше играет бот: { $fault }.
 score-all = всего
 # $name: who
 score-wins = Победа: { $name }.
