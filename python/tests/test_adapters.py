@@ -113,3 +113,45 @@ def test_maskable_ppo_learns_a_little():
     model = MaskablePPO("MlpPolicy", env, n_steps=32, batch_size=64, n_epochs=1, seed=1)
     model.learn(512)
     assert model.num_timesteps >= 512
+
+
+@pytest.mark.parametrize("name, players", [("tzolkin", 2), ("tawantinsuyu", 3), ("settlers", 4)])
+def test_openspiel(name, players):
+    pyspiel = pytest.importorskip("pyspiel")
+    import khipu.openspiel as adapter
+
+    game = pyspiel.load_game(f"khipu_{name}(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+    # Word by word the same game comes about as move by move, and half a move is heard by nobody else.
+    rules, rng, state = khipu.Game(name, players), np.random.default_rng(5), game.new_initial_state()
+    assert len(state.chance_outcomes()) == adapter.DEALS
+    state.apply_action(7)
+    same, observer = rules.start("openspiel/7"), game.make_py_observer()
+
+    def seen_by_others(mover):
+        rows = []
+        for player in set(range(players)) - {mover}:
+            observer.set_from(state, player)
+            rows.append((observer.tensor.tobytes(), observer.string_from(state, player)))
+        return rows
+
+    halves = 0
+    while not state.is_terminal():
+        mover = state.current_player()
+        assert mover == same.deciders[0]
+        before, move, others = state.clone(), rng.choice(same.moves(mover)), seen_by_others(mover)
+        row = same.view(mover).menu().rows[same.moves(mover).index(move), :5]
+        while str(state).split(" ")[0] == same.hash:
+            if state.said(mover):
+                halves += 1
+                assert seen_by_others(mover) == others
+            state.apply_action(int(row[state._undecided()]))
+        same.step(move, mover)
+        assert str(state).split(" ")[0] == same.hash
+        assert str(before) != str(state), "a clone goes its own way"
+    assert halves > 0
+    winners = same.score().winners
+    assert state.returns() == pytest.approx([(s in winners) / len(winners) - 1 / players for s in range(players)])
+    with pytest.raises(Exception, match="players here"):
+        pyspiel.load_game(f"khipu_{name}(players=9)")
