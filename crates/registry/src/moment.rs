@@ -35,6 +35,8 @@ pub trait DynMoment: Send + Sync {
     fn offers(&self, seat: Seat, context: &RenderContext<'_>) -> Offers;
     /// The move that somebody who clicks on these parts means.
     fn wish(&self, seat: Seat, parts: &[&str]) -> Option<String>;
+    /// The parts of a move, legal or not; none of what is no move.
+    fn parts(&self, seat: Seat, words: &str) -> Vec<String>;
     /// The part that a click on this one stands for where it leads nowhere by itself.
     fn stands_for(&self, seat: Seat, part: &str) -> Option<String>;
     /// The view of a viewer, in its documented form: JSON.
@@ -115,6 +117,12 @@ impl<U: Playable> DynMoment for At<U> {
     fn wish(&self, seat: Seat, parts: &[&str]) -> Option<String> {
         let view = self.seen_by(Viewer::Seat(seat));
         U::wish(&self.game, &view, seat, parts).map(|wanted| self.game.write_move(wanted))
+    }
+
+    fn parts(&self, seat: Seat, words: &str) -> Vec<String> {
+        let view = self.seen_by(Viewer::Seat(seat));
+        let parts = self.game.parse_move(words).map(|played| U::parts(&self.game, &view, played));
+        parts.unwrap_or_default()
     }
 
     fn stands_for(&self, seat: Seat, part: &str) -> Option<String> {

@@ -15,7 +15,7 @@ export function block(id) {
 export const table = {
   main,
   id: data.table ?? "",
-  base: `/t/${data.table ?? ""}`,
+  base: data.base ?? "",
   game: data.game ?? "",
   /** The seat through whose eyes this page looks, or `none`. */
   as: data.as ?? "none",

@@ -29,12 +29,15 @@ const byId = (id) => document.getElementById(id);
 let picker = new Picker(block("moves"));
 let sending = false;
 let ended = table.over;
+const lesson = "lesson" in table.main.dataset;
 /** The version that our last post led to. */
 let awaited = 0;
 
 /** Shows on everything that stands for a part whether it can be, or is, chosen. */
 function mark() {
   const still = sending || frames.playing() || replay.past();
+  // What a lesson is about.
+  const wanted = (byId("status")?.dataset.wanted ?? "").split(" ");
   for (const thing of document.querySelectorAll("[data-part]")) {
     const part = thing.dataset.part;
     const can = !still && picker.can(part);
@@ -43,6 +46,7 @@ function mark() {
     thing.classList.toggle("picked", picked);
     if (picked) thing.setAttribute("aria-pressed", "true");
     else thing.removeAttribute("aria-pressed");
+    thing.classList.toggle("wanted", can && wanted.includes(part));
     // A button that leads nowhere can still be asked why not.
     if (can || picked || thing.localName !== "button") thing.removeAttribute("aria-disabled");
     else thing.setAttribute("aria-disabled", "true");
@@ -70,14 +74,26 @@ async function act(path, fields) {
   tips.close();
   const from = document.activeElement;
   mark();
-  const version = await post(path, fields);
+  const answer = await send(path, fields);
+  const version = answer && (answer.v ?? table.version);
   awaited = version ?? 0;
+  if (answer?.update) hear(answer.update);
+  if (answer?.say) {
+    notice.say(answer.say, answer.rule);
+    announce(answer.say);
+  }
   if (version !== null) byId("status")?.focus({ preventScroll: true });
   if (table.version >= awaited) free();
   // What was refused can be chosen again from where it was.
   if (version === null) from?.focus({ preventScroll: true });
   if (version === null || table.version >= awaited) return;
   setTimeout(() => table.heard < version && fetchAnew(), PATIENCE);
+}
+
+/** A lesson has no stream: its answer brings what has changed. */
+function hear(update) {
+  table.heard = update.v;
+  frames.enqueue(update);
 }
 
 /** What can be chosen can be chosen again. */
@@ -289,6 +305,7 @@ function settle() {
   byId("table").dataset.deciders = byId("status").dataset.deciders;
   byId("table").dataset.over = String(table.over);
   call.turn(table.mine && !table.over);
+  if (lesson) document.querySelector("#panels .wanted")?.scrollIntoView({ block: "nearest", inline: "nearest" });
   document.title = document.title.replace(/^(● )?/, table.mine && !table.over ? "● " : "");
 }
 
@@ -357,7 +374,7 @@ function start() {
     settle();
     describe();
   });
-  if (table.at === null)
+  if (table.at === null && !lesson)
     listen({
       update: (update) => frames.enqueue(update),
       behind: fetchAnew,

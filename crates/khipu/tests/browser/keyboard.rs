@@ -7,7 +7,7 @@ use crate::player::{Dice, at_step, look};
 use crate::support::{Browser, Visit};
 
 /// Goes on by Tab until the focus is on something that a script describes as `one`.
-async fn tab_to(browser: &Browser, wanted: &str) {
+pub(crate) async fn tab_to(browser: &Browser, wanted: &str) {
     for _ in 0..200 {
         browser.key(Key::Tab).await;
         if browser.is(&format!("const one = document.activeElement; return Boolean({wanted})")).await {

@@ -7,6 +7,7 @@ mod desk;
 mod hall;
 mod keyboard;
 mod languages;
+mod lessons;
 mod phone;
 mod pictures;
 mod player;

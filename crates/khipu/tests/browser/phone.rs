@@ -11,7 +11,7 @@ async fn touch(browser: &Browser, fingers: impl Into<Actions>) {
 }
 
 /// Taps on the middle of what a script finds.
-async fn tap(browser: &Browser, thing: &str) {
+pub(crate) async fn tap(browser: &Browser, thing: &str) {
     let middle = browser
         .until(&format!(
             "const thing = {thing};

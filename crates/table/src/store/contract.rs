@@ -23,6 +23,7 @@ const CASES: &[Case] = &cases![
     an_act_is_known_again,
     chat_is_numbered_by_the_store,
     guests_are_kept_and_forgotten,
+    lessons_are_kept_as_long_as_their_guests,
     lists_show_what_goes_on,
     packs_outlive_their_files,
     ends_say_who_is_behind,
@@ -292,6 +293,22 @@ async fn guests_are_kept_and_forgotten(store: Arc<dyn Store>) {
     assert!(store.guest(GuestId([1; 16])).await.expect("it answers").is_some(), "holds a seat");
     assert!(store.guest(GuestId([2; 16])).await.expect("it answers").is_none(), "long gone");
     assert!(store.guest(GuestId([3; 16])).await.expect("it answers").is_some(), "just here");
+}
+
+async fn lessons_are_kept_as_long_as_their_guests(store: Arc<dyn Store>) {
+    let (here, gone) = (GuestId([1; 16]), GuestId([2; 16]));
+    for (guest, seen) in [(here, now()), (gone, 1000)] {
+        store.save_guest(guest, GuestRow { seen, ..GuestRow::default() }).await.expect("kept");
+        for version in 1..=2 {
+            let moves = vec!["place palenque".to_owned(), "end".to_owned()];
+            let row = LessonRow { lesson: "one".to_owned(), version, step: 3, moves, done: version == 2 };
+            store.save_lesson(guest, row.clone()).await.expect("kept");
+            assert_eq!(store.lessons(guest).await.expect("it answers"), [row]);
+        }
+    }
+    store.forget_guests(3600).await.expect("it can");
+    assert_eq!(store.lessons(here).await.expect("it answers").len(), 1);
+    assert_eq!(store.lessons(gone).await.expect("it answers"), []);
 }
 
 async fn lists_show_what_goes_on(store: Arc<dyn Store>) {

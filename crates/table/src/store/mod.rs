@@ -33,7 +33,7 @@ pub use database::Database;
 pub use error::{Cause, StoreError};
 pub use retention::Retention;
 pub(crate) use row::{
-    ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LogRow, NodeRow,
+    ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LessonRow, LogRow, NodeRow,
     Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
@@ -42,7 +42,7 @@ pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 7;
+pub(crate) const SCHEMA: i64 = 8;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -149,6 +149,12 @@ pub(crate) trait Store: CallStore + ControlStore + UserStore + Send + Sync {
 
     /// Keeps what a guest has chosen.
     async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError>;
+
+    /// How far a guest has come in the lessons that they have begun.
+    async fn lessons(&self, guest: GuestId) -> Result<Vec<LessonRow>, StoreError>;
+
+    /// Keeps how far a guest has come in a lesson.
+    async fn save_lesson(&self, guest: GuestId, row: LessonRow) -> Result<(), StoreError>;
 
     /// How many guests are kept.
     async fn count_guests(&self) -> Result<i64, StoreError>;

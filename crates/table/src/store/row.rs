@@ -371,6 +371,21 @@ pub(crate) struct GuestRow {
     pub(crate) device: Option<String>,
 }
 
+/// How far a guest has come in a lesson.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub(crate) struct LessonRow {
+    /// The id of the lesson.
+    pub(crate) lesson: String,
+    /// Grows with every change.
+    pub(crate) version: u64,
+    /// Steps that are behind the guest.
+    pub(crate) step: usize,
+    /// The moves that the guest has played.
+    pub(crate) moves: Vec<String>,
+    /// Whether it was done once.
+    pub(crate) done: bool,
+}
+
 /// A set of seats as it is kept.
 pub(crate) fn mask(seats: khipu_core::Seats) -> i64 {
     seats.iter().fold(0, |mask, seat| mask | 1 << seat.index())

@@ -41,9 +41,10 @@ pub(crate) async fn hall(
     let lists = async {
         let (own, finished) =
             (store.tables_of(context.guest, false).await?, store.tables_of(context.guest, true).await?);
-        Ok((own, store.open_tables(page).await?, finished))
+        Ok((own, store.open_tables(page).await?, finished, store.lessons(context.guest).await?))
     };
-    let (own, open, finished) = lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+    let (own, open, finished, learnt) =
+        lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
     let line = |brief: &Brief| line(&server, brief, context.guest, context.words());
     let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
     let mut mine: Vec<TableLine> = own.iter().filter_map(line).collect();
@@ -56,7 +57,8 @@ pub(crate) async fn hall(
         more: open.more,
         finished: finished.iter().filter_map(line).collect(),
     };
-    let games: Vec<&dyn DynGame> = server.tables.games().map(|game| &**game).collect();
+    let learnt = |game: &str| server.lessons.learnt(game, &learnt);
+    let games: Vec<_> = server.tables.games().map(|game| (&**game, learnt(game.title().name))).collect();
     Ok(hall_page(&context.frame("/"), &games, &hall))
 }
 

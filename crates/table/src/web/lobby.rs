@@ -6,6 +6,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::assets;
 use super::layout::{Frame, page};
+use super::learn::Learnt;
 use super::parts::{part, say};
 
 /// A table in a list of the hall.
@@ -66,12 +67,12 @@ pub(crate) struct Hall {
 }
 
 /// The first page. Tables come first, if there are any; whoever has none sees the games at once.
-pub(crate) fn hall_page(frame: &Frame<'_>, games: &[&dyn DynGame], hall: &Hall) -> Markup {
+pub(crate) fn hall_page(frame: &Frame<'_>, games: &[(&dyn DynGame, Learnt)], hall: &Hall) -> Markup {
     let empty = hall.own.is_empty() && hall.open.is_empty() && hall.page == 0;
     let new = html! {
         section {
             h2 { (frame.word("hall-new")) }
-            div.games { @for &game in games { (game_card(frame, game)) } }
+            div.games { @for &(game, learnt) in games { (game_card(frame, game, learnt)) } }
         }
     };
     let body = html! {
@@ -163,21 +164,10 @@ pub(crate) fn style() -> Markup {
 }
 
 /// A game with the shortest ways to a table.
-fn game_card(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {
+fn game_card(frame: &Frame<'_>, game: &dyn DynGame, learnt: Learnt) -> Markup {
     let title = game.title();
     let deck = game.decks().and_then(|decks| decks.names().first().copied());
-    let quick = |key: &str, seats: &[&str]| {
-        html! {
-            form method="post" action=(format!("/new/{}", title.name)) {
-                (frame.guard())
-                @for (index, holder) in seats.iter().enumerate() {
-                    input type="hidden" name=(format!("seat{index}")) value=(holder);
-                }
-                (part())
-                button { (frame.word(key)) }
-            }
-        }
-    };
+    let quick = |key: &str, seats: &[&str]| quick(frame, title.name, key, seats);
     let mut args = FluentArgs::new();
     args.set("min", title.min_players as f64);
     args.set("max", title.max_players as f64);
@@ -189,11 +179,50 @@ fn game_card(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {
             p.players { (frame.words.say("hall-players", &args)) " · "
                 a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) }
                 @if let Some(deck) = deck { " · " a href=(format!("/deck/{deck}")) { (frame.word("deck-title")) } } }
+            (lessons(frame, title.name, learnt))
             div.ways {
+                @if learnt.done == 0 && learnt.lessons > 0 { (quick("learn-at-once", &["me", "level1"])) }
                 @if title.min_players == 1 { (quick(&format!("hall-solo-{}", title.name), &["me"])) }
                 (quick("hall-bots", &["me", "level3"]))
                 (quick("hall-friends", &["me", "open"]))
                 a.button href=(format!("/new/{}", title.name)) { (frame.word("hall-more")) }
+            }
+        }
+    }
+}
+
+/// A button that opens a table with these at its seats.
+pub(crate) fn quick(frame: &Frame<'_>, game: &str, key: &str, seats: &[&str]) -> Markup {
+    html! {
+        form method="post" action=(format!("/new/{game}")) {
+            (frame.guard())
+            @for (index, holder) in seats.iter().enumerate() {
+                input type="hidden" name=(format!("seat{index}")) value=(holder);
+            }
+            (part())
+            button { (frame.word(key)) }
+        }
+    }
+}
+
+/// The way to the lessons of a game: an invitation as long as none was done, then how far the guest has come.
+fn lessons(frame: &Frame<'_>, game: &str, learnt: Learnt) -> Markup {
+    let path = format!("/learn/{game}");
+    let fields = || {
+        [
+            ("lessons", learnt.lessons.into()),
+            ("minutes", learnt.minutes().into()),
+            ("done", learnt.done.into()),
+        ]
+    };
+    html! {
+        @if learnt.lessons > 0 {
+            p.lessons {
+                @if learnt.done == 0 {
+                    (frame.word("learn-new")) " " a href=(path) { (say(frame.words, "learn-invitation", fields())) }
+                } @else {
+                    a href=(path) { (say(frame.words, "learn-learnt", fields())) }
+                }
             }
         }
     }

@@ -22,6 +22,7 @@ mod hall;
 mod health;
 mod invite;
 mod layout;
+mod learn;
 mod link;
 mod listen;
 mod lobby;
@@ -227,6 +228,7 @@ pub(crate) struct Server {
     pub(crate) caller: Caller,
     /// Who answers for the server.
     imprint: Option<String>,
+    lessons: learn::Lessons,
 }
 
 impl Server {
@@ -310,6 +312,7 @@ pub async fn serve_until(
         retention: config.retention,
         caller,
         imprint: config.imprint,
+        lessons: learn::Lessons::of(&registry),
     });
     server.read_control().await.map_err(|error| ServeError::Store(database.clone(), error))?;
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;
@@ -475,6 +478,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/join/{table}/{key}", get(invite::open).post(invite::take))
         .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
         .nest("/t/{id}", table)
+        .nest("/learn/{game}", learn::routes())
         .nest("/api", api::routes())
         .fallback(hall::nothing)
         .method_not_allowed_fallback(hall::wrong_method)

@@ -6,7 +6,7 @@ use maud::{Markup, html};
 
 use super::assets;
 use super::layout::{self, Frame};
-use super::parts::{outcome, part, path, patterns, picture, say, seat_class};
+use super::parts::{outcome, part, patterns, picture, say, seat_class};
 use super::shown::{History, Holder, Outcome, OutcomeLine, Shown};
 
 /// How many turns are pointed out.
@@ -45,8 +45,8 @@ pub(crate) fn page(
                 }
                 div.acts {
                     @if !own.is_empty() { (again(frame, shown, own)) }
-                    a.button href=(path(shown.table, "")) { (words.word("page-back-to-table")) }
-                    a.button href=(path(shown.table, "at/0")) { (words.word("hall-replay")) }
+                    a.button href=(shown.path("")) { (words.word("page-back-to-table")) }
+                    a.button href=(shown.path("at/0")) { (words.word("hall-replay")) }
                 }
             }
             div.result {
@@ -61,7 +61,7 @@ pub(crate) fn page(
                     ol.turns {
                         @for turn in &turns { (told(shown, outcome, turn)) }
                     }
-                    p { a href=(path(shown.table, "record")) download { (words.word("page-record")) } }
+                    p { a href=(shown.path("record")) download { (words.word("page-record")) } }
                 }
             }
         }
@@ -119,7 +119,7 @@ fn told(shown: &Shown<'_>, outcome: &Outcome, turn: &Turn) -> Markup {
     html! {
         li.(seat_class(line.and_then(|line| line.seat))) {
             b.who { (line.map_or("", |line| line.name.as_str())) } " " (sign) (words.number(turn.change)) " · "
-            a href=(path(shown.table, &format!("at/{}", turn.step))) {
+            a href=(shown.path(&format!("at/{}", turn.step))) {
                 (say(words, "page-moment", [("step", turn.step.into()), ("steps", shown.steps.into())]))
             }
         }

@@ -15,8 +15,10 @@ use khipu_registry::{Heard, Offers};
 
 /// A table at one moment, for one pair of eyes.
 pub(crate) struct Shown<'a> {
-    /// The id of the table, as in `/t/{id}`.
+    /// The id of the table, as in `/t/{id}`; empty for a lesson.
     pub(crate) table: &'a str,
+    /// The path of the page: that of the table, or of a lesson.
+    pub(crate) base: String,
     /// Name, bounds and options of the game.
     pub(crate) game: &'static Title,
     /// The options that were chosen, name and value.
@@ -76,6 +78,16 @@ pub(crate) struct Shown<'a> {
 }
 
 impl Shown<'_> {
+    /// The path of the page, or of something below it.
+    pub(crate) fn path(&self, below: &str) -> String {
+        if below.is_empty() { self.base.clone() } else { format!("{}/{below}", self.base) }
+    }
+
+    /// Whether this is a lesson, and no table.
+    pub(crate) const fn is_lesson(&self) -> bool {
+        self.table.is_empty()
+    }
+
     /// Whether the viewer must decide now.
     pub(crate) fn mine(&self) -> bool {
         matches!(self.viewer, Viewer::Seat(seat) if self.live && self.deciders.contains(seat))

@@ -9,8 +9,7 @@ use serde_json::json;
 use super::assets;
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, clock, deed, dialogs, eyes, hidden, join, lines, outcome, panels, path, patterns, seats, seed,
-    side, status, top, waiting,
+    choices, clock, deed, dialogs, eyes, hidden, join, lines, outcome, panels, patterns, seats, seed, side, status, top, waiting,
 };
 use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;
@@ -70,7 +69,7 @@ pub(crate) fn page(
 ) -> Markup {
     let words = shown.words;
     let body = html! {
-        main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-game=(shown.game.name)
+        main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-base=(shown.base) data-game=(shown.game.name)
             data-as=(eyes(shown.viewer)) data-deciders=(status::deciders(shown)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
             data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-waits=(shown.waits) data-now=[shown.clock.as_ref().map(|_| crate::store::now())] data-at=[(!shown.live).then_some(shown.step)] {
             h1.visually-hidden { (frame.word(&format!("hall-game-{}", shown.game.name))) }
@@ -80,7 +79,7 @@ pub(crate) fn page(
             (since(shown))
             (join::banner(frame, shown, visitor))
             (panels::panels(shown))
-            a.button id="back-to-now" href=(path(shown.table, "")) hidden[shown.live] { (words.word("page-back-to-now")) }
+            a.button id="back-to-now" href=(shown.path("")) hidden[shown.live] { (words.word("page-back-to-now")) }
             (deed::deed(shown, visitor))
             (panels::jumps(shown))
             (side::side(shown, visitor, around))
@@ -150,10 +149,17 @@ pub(crate) fn described(text: &[(String, Vec<String>)]) -> String {
     lines::described(text).into_string()
 }
 
-fn head(shown: &Shown<'_>) -> Markup {
+/// The style of a board with what stands around it.
+pub(crate) fn sheets(game: &str, style: &str) -> Markup {
     html! {
         @for sheet in ["shell.css", "table.css"] { link rel="stylesheet" href=(assets::url(sheet)); }
-        link rel="stylesheet" href=(assets::board_url(shown.game.name, "css", shown.style));
+        link rel="stylesheet" href=(assets::board_url(game, "css", style));
+    }
+}
+
+pub(crate) fn head(shown: &Shown<'_>) -> Markup {
+    html! {
+        (sheets(shown.game.name, shown.style))
         @for module in MODULES { link rel="modulepreload" href=(assets::url(&format!("{module}.js"))); }
         @if !shown.script.is_empty() {
             script type="module" src=(assets::board_url(shown.game.name, "js", shown.script)) {}
@@ -162,7 +168,7 @@ fn head(shown: &Shown<'_>) -> Markup {
 }
 
 /// Symbols and patterns that all drawings refer to.
-fn sprite(shown: &Shown<'_>) -> Markup {
+pub(crate) fn sprite(shown: &Shown<'_>) -> Markup {
     html! {
         svg.sprite width="0" height="0" aria-hidden="true" {
             defs { (patterns::patterns()) (PreEscaped(shown.symbols)) }
@@ -171,13 +177,13 @@ fn sprite(shown: &Shown<'_>) -> Markup {
 }
 
 /// A block of JSON for the scripts. It is not run, and cannot end its own element.
-fn data(id: &str, value: &serde_json::Value) -> Markup {
+pub(crate) fn data(id: &str, value: &serde_json::Value) -> Markup {
     let text = value.to_string().replace('<', "\\u003c");
     html! { script id=(id) type="application/json" { (PreEscaped(text)) } }
 }
 
 /// Sentences that only the scripts say.
-fn phrases(shown: &Shown<'_>) -> serde_json::Value {
+pub(crate) fn phrases(shown: &Shown<'_>) -> serde_json::Value {
     let said = PHRASES.iter().map(|(name, key)| ((*name).to_owned(), json!(shown.words.word(key))));
     said.collect::<serde_json::Map<_, _>>().into()
 }
@@ -215,6 +221,7 @@ mod tests {
         let choice = |role| Choice::new(NASTY.to_owned()).role(role);
         Shown {
             table: "abc",
+            base: "/t/abc".to_owned(),
             game: khipu_games::registry().games().next().expect("a game").title(),
             options: Vec::new(),
             version: 41,

@@ -144,6 +144,7 @@ impl<'a> Look<'a> {
         let score = || self.outcome(&if ended.is_some() { now.score() } else { moment.score() });
         Shown {
             table: table.id.as_str(),
+            base: format!("/t/{}", table.id),
             game: title,
             options: table.header.options.iter().map(|(name, value)| (name.clone(), value.clone())).collect(),
             version: now.version,

@@ -11,6 +11,7 @@ mod fourth_game;
 mod guards;
 mod leaks;
 mod leaving;
+mod lessons;
 mod limits;
 mod links;
 #[cfg(feature = "postgres")]

@@ -21,6 +21,7 @@ const STEPS: [&str; (SCHEMA - FIRST + 1) as usize] = [
     include_str!("migrations/0005.sql"),
     include_str!("migrations/0006.sql"),
     include_str!("migrations/0007.sql"),
+    include_str!("migrations/0008.sql"),
 ];
 /// The earliest program that can work with the schema of this one.
 const OLDEST: i64 = 3;

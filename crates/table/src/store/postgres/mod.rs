@@ -25,7 +25,7 @@ use super::key::{self, Found};
 use super::row::seats_of;
 use super::{
     ActId, Append, Brief, Cause, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head,
-    LogRow, NodeRow, Page, Poke, Retention, Store, StoreError, TableEnd, TableId,
+    LessonRow, LogRow, NodeRow, Page, Poke, Retention, Store, StoreError, TableEnd, TableId,
 };
 use crate::metrics::METRICS;
 use sql::{clock, read, write as statement};
@@ -320,6 +320,15 @@ impl Store for Postgres {
         statement::guest(&mut connection, id, &row).await.map_err(unwritten)?;
         let _ = self.changed.send(Change::Guest(id));
         Ok(())
+    }
+
+    async fn lessons(&self, guest: GuestId) -> Result<Vec<LessonRow>, StoreError> {
+        read::lessons(&self.pool, guest).await
+    }
+
+    async fn save_lesson(&self, guest: GuestId, row: LessonRow) -> Result<(), StoreError> {
+        let mut connection = self.pool.acquire().await.map_err(unwritten)?;
+        statement::lesson(&mut connection, guest, &row).await.map_err(unwritten)
     }
 
     async fn count_guests(&self) -> Result<i64, StoreError> {

@@ -5,8 +5,8 @@ use sqlx::Row as _;
 use super::super::driver::{Pool, Row};
 use crate::store::row::seats_of;
 use crate::store::{
-    ActId, Brief, ChatRow, ClientId, DAY, GameRow, GuestId, GuestRow, Head, LogRow, Page, Retention,
-    StoreError, TableId,
+    ActId, Brief, ChatRow, ClientId, DAY, GameRow, GuestId, GuestRow, Head, LessonRow, LogRow, Page,
+    Retention, StoreError, TableId,
 };
 
 /// Chat lines that are kept at hand.
@@ -138,6 +138,26 @@ pub(super) fn guest_row(row: &Row) -> Result<GuestRow, StoreError> {
         user: user.and_then(|user| user.try_into().ok()).map(GuestId),
         device: row.try_get("device")?,
     })
+}
+
+pub(in super::super) async fn lessons(pool: &Pool, guest: GuestId) -> Result<Vec<LessonRow>, StoreError> {
+    let rows = sqlx::query("SELECT lesson, version, step, moves, done FROM lessons WHERE guest = $1")
+        .bind(&guest.0[..])
+        .fetch_all(pool)
+        .await?;
+    let row = |row: &Row| {
+        let (version, step, moves): (i64, i64, String) =
+            (row.try_get("version")?, row.try_get("step")?, row.try_get("moves")?);
+        Ok(LessonRow {
+            lesson: row.try_get("lesson")?,
+            version: version as u64,
+            step: usize::try_from(step).unwrap_or_default(),
+            // What cannot be read is begun anew.
+            moves: serde_json::from_str(&moves).unwrap_or_default(),
+            done: row.try_get("done")?,
+        })
+    };
+    rows.iter().map(row).collect()
 }
 
 pub(in super::super) async fn count_guests(pool: &Pool) -> Result<i64, StoreError> {

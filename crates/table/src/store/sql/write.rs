@@ -5,7 +5,7 @@ use sqlx::Row as _;
 
 use super::super::driver::Connection;
 use crate::store::row::{json, mask};
-use crate::store::{Append, ChatRow, DAY, GuestId, GuestRow, Head, Retention, SeatRow, TableId};
+use crate::store::{Append, ChatRow, DAY, GuestId, GuestRow, Head, LessonRow, Retention, SeatRow, TableId};
 
 /// Lines of a chat that are kept.
 const CHAT: i64 = 1000;
@@ -227,6 +227,27 @@ pub(in super::super) async fn set_moved(
     set.execute(connection).await.map(drop)
 }
 
+pub(in super::super) async fn lesson(
+    connection: &mut Connection,
+    guest: GuestId,
+    row: &LessonRow,
+) -> Result<(), sqlx::Error> {
+    sqlx::query(
+        "INSERT INTO lessons (guest, lesson, version, step, moves, done) VALUES ($1, $2, $3, $4, $5, $6)
+         ON CONFLICT (guest, lesson) DO UPDATE SET version = excluded.version, step = excluded.step,
+             moves = excluded.moves, done = excluded.done",
+    )
+    .bind(&guest.0[..])
+    .bind(&row.lesson)
+    .bind(row.version as i64)
+    .bind(row.step as i64)
+    .bind(json(&row.moves)?)
+    .bind(row.done)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 pub(in super::super) async fn forget_guests(
     connection: &mut Connection,
     away: i64,
@@ -237,6 +258,11 @@ pub(in super::super) async fn forget_guests(
          AND NOT EXISTS (SELECT 1 FROM tables WHERE tables.host = guests.id)",
     )
     .bind(away)
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query(
+        "DELETE FROM lessons WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = lessons.guest)",
+    )
     .execute(connection)
     .await?;
     Ok(())

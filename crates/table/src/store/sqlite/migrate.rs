@@ -22,6 +22,7 @@ const STEPS: [&str; SCHEMA as usize] = [
     include_str!("migrations/0005.sql"),
     include_str!("migrations/0006.sql"),
     include_str!("migrations/0007.sql"),
+    include_str!("migrations/0008.sql"),
 ];
 /// Marks our files; release 0.1.0 did not write it yet.
 const APPLICATION: i64 = 0x4b68_6970;

@@ -31,8 +31,8 @@ use tokio::task::JoinHandle;
 
 use super::key::{self, Found};
 use super::{
-    ActId, Append, Brief, Cause, ChatRow, ClientId, GameRow, GuestId, GuestRow, Head, LogRow, NodeRow, Page,
-    Poke, Retention, SCHEMA, Store, StoreError, TableEnd, TableId, now,
+    ActId, Append, Brief, Cause, ChatRow, ClientId, GameRow, GuestId, GuestRow, Head, LessonRow, LogRow,
+    NodeRow, Page, Poke, Retention, SCHEMA, Store, StoreError, TableEnd, TableId, now,
 };
 use sql::{clock, read, write as statement};
 
@@ -272,6 +272,17 @@ impl Store for Sqlite {
     async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError> {
         let saved = self.writing.run(move |connection| {
             Box::pin(async move { statement::guest(connection, id, &row).await.map(|()| Some(0)) })
+        });
+        saved.await.map(drop)
+    }
+
+    async fn lessons(&self, guest: GuestId) -> Result<Vec<LessonRow>, StoreError> {
+        read::lessons(&self.readers, guest).await
+    }
+
+    async fn save_lesson(&self, guest: GuestId, row: LessonRow) -> Result<(), StoreError> {
+        let saved = self.writing.run(move |connection| {
+            Box::pin(async move { statement::lesson(connection, guest, &row).await.map(|()| Some(0)) })
         });
         saved.await.map(drop)
     }

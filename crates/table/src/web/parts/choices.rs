@@ -8,7 +8,7 @@ use khipu_board::{Choice, Role};
 use khipu_core::Viewer;
 use maud::{Markup, html};
 
-use super::{icon, path};
+use super::icon;
 use crate::web::shown::Shown;
 
 /// Choices of one kind, with their places among the parts.
@@ -29,15 +29,20 @@ fn bar(shown: &Shown<'_>) -> Markup {
     let nothing = shown.undo == 0;
     let back = |id: &str, key: &str, tip: &str, letter: &str| {
         html! {
-            button.back id=(id) form="act" formaction=(path(shown.table, id)) disabled[nothing] data-off=(nothing)
+            button.back id=(id) form="act" formaction=(shown.path(id)) disabled[nothing] data-off=(nothing)
                 title=(words.word(tip)) { (icon(&format!("ui-{id}"))) span { (words.word(key)) } " " kbd { (letter) } }
         }
     };
     let (plain, free) = (words.word("page-choices"), words.word("page-free-actions"));
     html! {
         div.safe {
-            (back("undo", "page-undo", "page-undo-tip", "u"))
-            (back("restart", "page-restart", "page-restart-tip", "r"))
+            @if shown.is_lesson() {
+                (back("undo", "learn-back", "learn-back-tip", "u"))
+                (back("restart", "learn-again", "learn-again-tip", "r"))
+            } @else {
+                (back("undo", "page-undo", "page-undo-tip", "u"))
+                (back("restart", "page-restart", "page-restart-tip", "r"))
+            }
         }
         div.parts {
             @for (label, choices) in kinds(shown, &plain) { (kind(shown, label, &choices, "")) }
@@ -89,7 +94,7 @@ fn button(shown: &Shown<'_>, place: u16, choice: &Choice) -> Markup {
     let whole = shown.offers.moves.iter().position(|parts| parts == &[place]);
     let loses = choice.role == Role::Ends { loses: true };
     html! {
-        button.choice.ends[choice.ends()].loses[loses] form="act" formaction=(path(shown.table, "move")) data-part=(part)
+        button.choice.ends[choice.ends()].loses[loses] form="act" formaction=(shown.path("move")) data-part=(part)
             name=[whole.map(|_| "m")] value=[whole] {
             @if let Some(symbol) = choice.icon { (icon(symbol)) " " }
             (choice.label)

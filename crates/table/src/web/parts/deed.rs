@@ -3,7 +3,7 @@
 use khipu_core::Viewer;
 use maud::{Markup, html};
 
-use super::{choices, hidden, path};
+use super::{choices, hidden};
 use crate::web::shown::{Shown, Visitor};
 
 /// The bar of actions with its forms.
@@ -13,9 +13,9 @@ pub(crate) fn deed(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     html! {
         footer.deed role="group" aria-label=(words.word("page-actions")) {
             (choices::choices(shown))
-            form id="act" method="post" action=(path(shown.table, "move")) { (hidden(shown, visitor)) }
+            form id="act" method="post" action=(shown.path("move")) { (hidden(shown, visitor)) }
             @if plays {
-                form.typed.scripted data-post="typed" method="post" action=(path(shown.table, "move")) {
+                form.typed.scripted data-post="typed" method="post" action=(shown.path("move")) {
                     (hidden(shown, visitor))
                     input id="typed" name="move" list="typed-moves" autocomplete="off" spellcheck="false"
                         aria-label=(words.word("page-typed")) placeholder=(words.word("page-typed"));
@@ -23,7 +23,7 @@ pub(crate) fn deed(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
                 }
                 @if !shown.offers.words.is_empty() {
                     noscript {
-                        form.plain method="post" action=(path(shown.table, "move")) {
+                        form.plain method="post" action=(shown.path("move")) {
                             (hidden(shown, visitor))
                             select name="m" aria-label=(words.word("page-typed")) {
                                 @for (i, said) in shown.offers.words.iter().enumerate() { option value=(i) { (said) } }

@@ -3,7 +3,7 @@
 use khipu_core::Viewer;
 use maud::{Markup, html};
 
-use super::{part, path, say, seat_class, seats, waiting};
+use super::{part, say, seat_class, seats, waiting};
 use crate::web::layout::Frame;
 use crate::web::shown::{Holder, SeatShown, Shown, Visitor};
 
@@ -75,7 +75,7 @@ fn sit(frame: &Frame<'_>, shown: &Shown<'_>, visitor: &Visitor<'_>, open: &[&Sea
                 }
             }
             button.go { (words.word("seat-sit")) }
-            a.button href=(format!("{}?as=none", path(shown.table, ""))) { (words.word("page-watch")) }
+            a.button href=(format!("{}?as=none", shown.path(""))) { (words.word("page-watch")) }
         }
     }
 }

@@ -48,11 +48,6 @@ pub(crate) fn seat_class(seat: Option<Seat>) -> String {
     seat.map_or_else(|| "seat-automa".to_owned(), |seat| format!("seat-{}", seat.index()))
 }
 
-/// The path of a table, or of something below it.
-pub(crate) fn path(table: &str, below: &str) -> String {
-    if below.is_empty() { format!("/t/{table}") } else { format!("/t/{table}/{below}") }
-}
-
 /// The seat in whose name the page looks and posts.
 pub(crate) fn eyes(viewer: Viewer) -> String {
     match viewer {

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{path, seat_class};
+use super::seat_class;
 use crate::web::shown::{Outcome, OutcomeLine, Shown};
 use khipu_core::Points;
 use khipu_words::Words;
@@ -18,9 +18,9 @@ pub(crate) fn result(shown: &Shown<'_>) -> Markup {
                 h2 { (shown.words.word("page-score")) }
                 (by_source(outcome, shown.words))
                 p.links {
-                    a.button.go href=(path(shown.table, "score")) { (shown.words.word("page-sources")) }
+                    a.button.go href=(shown.path("score")) { (shown.words.word("page-sources")) }
                     " · "
-                    a href=(path(shown.table, "record")) download { (shown.words.word("page-record")) }
+                    a href=(shown.path("record")) download { (shown.words.word("page-record")) }
                 }
             }
         }

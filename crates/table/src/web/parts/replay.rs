@@ -2,13 +2,12 @@
 
 use maud::{Markup, html};
 
-use super::path;
 use crate::web::shown::Shown;
 
 /// Slider and buttons. The steps are links, so that they work without scripts.
 pub(crate) fn bar(shown: &Shown<'_>) -> Markup {
     let words = shown.words;
-    let at = |step: usize| path(shown.table, &format!("at/{step}"));
+    let at = |step: usize| shown.path(&format!("at/{step}"));
     let link = |id: &str, key: &str, step: usize, sign: &str| {
         html! { a.small id=(id) href=(at(step)) title=(words.word(key)) aria-label=(words.word(key)) { (sign) } }
     };

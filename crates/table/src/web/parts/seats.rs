@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{path, say, seat_class};
+use super::{say, seat_class};
 use crate::web::shown::{Holder, SeatShown, Shown, Visitor};
 use khipu_core::{Seat, Viewer};
 
@@ -87,7 +87,7 @@ pub(crate) fn own(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
     let words = shown.words;
     html! {
         @for seat in &shown.seats {
-            form id=(form_of(seat.seat)) method="post" action=(path(shown.table, "seat")) data-post="seat" {
+            form id=(form_of(seat.seat)) method="post" action=(shown.path("seat")) data-post="seat" {
                 (carried(visitor, seat.seat))
                 @if seat.holder == Holder::Open { (super::part()) }
             }
@@ -169,7 +169,7 @@ fn own_line(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Marku
 fn rename(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup {
     let words = shown.words;
     html! {
-        form.row method="post" action=(path(shown.table, "seat")) data-post="seat" {
+        form.row method="post" action=(shown.path("seat")) data-post="seat" {
             (carried(visitor, seat.seat))
             input type="hidden" name="what" value="name";
             input name="name" value=(seat.name) maxlength=(NAME_LENGTH) required autocomplete="off"
@@ -183,7 +183,7 @@ fn rename(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: &SeatShown) -> Markup 
 pub(crate) fn to_bot(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: Seat, label: &str) -> Markup {
     let words = shown.words;
     html! {
-        form.row method="post" action=(path(shown.table, "seat")) data-post="seat" {
+        form.row method="post" action=(shown.path("seat")) data-post="seat" {
             (carried(visitor, seat))
             input type="hidden" name="what" value="bot";
             select name="level" aria-label=(words.word("page-bot-level")) {

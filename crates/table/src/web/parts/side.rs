@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use super::{hidden, lines, outcome, path, replay, seats, seed, terms};
+use super::{hidden, lines, outcome, replay, seats, seed, terms};
 use crate::web::layout::{self, Frame};
 use crate::web::shown::{Shown, Visitor};
 use crate::web::table_page::Around;
@@ -36,7 +36,7 @@ pub(crate) fn side(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>
                 ol id="chat" tabindex="0" aria-label=(words.word("page-chat")) aria-live="polite" {
                     @for line in around.chat { (lines::chat_line(line)) }
                 }
-                form data-post="chat" method="post" action=(path(shown.table, "chat")) {
+                form data-post="chat" method="post" action=(shown.path("chat")) {
                     (hidden(shown, visitor))
                     input id="chat-text" name="text" maxlength=(CHAT_LENGTH) autocomplete="off" required
                         aria-label=(words.word("page-chat-write")) placeholder=(words.word("page-chat-write"));
@@ -64,33 +64,74 @@ pub(crate) fn more(
             (seats::seats(shown))
             (terms::terms(shown))
             (seats::own(shown, visitor))
-            h3 { (words.word("page-settings")) }
-            label.scripted for="speed" {
-                (words.word("page-speed")) " "
-                select id="speed" {
-                    @for (speed, key) in SPEEDS {
-                        option value=(speed) { (words.word(key)) }
-                    }
-                }
-            }
+            (settings(shown))
             @for name in ["mark", "sound"] {
                 label.scripted { input id=(format!("call-{name}")) type="checkbox"; " " (words.word(&format!("call-{name}"))) }
             }
             p { a href="/calls" { (words.word("call-title")) }
                 @if visitor.host { " · " a href=(format!("/calls?table={}", shown.table)) { (words.word("call-hook")) } } }
-            button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
-            @if !shown.legend.is_empty() {
-                button.scripted id="show-legend" type="button" { (words.word("page-legend")) " " kbd { "g" } }
-            }
-            p { a href=(path(shown.table, "record")) download { (words.word("page-record")) } }
-            p { a href=(format!("/rules/{}", shown.game.name)) target="_blank" { (words.word("page-rules")) } }
+            p { a href=(shown.path("record")) download { (words.word("page-record")) } }
+            (rulebook(shown))
             (options(shown))
             h3 { (words.word("page-seed-heading")) }
             (seed::seed(shown))
-            details.text-board {
-                summary { (words.word("page-described")) }
-                (lines::described(around.described))
+            (text_board(shown, around.described))
+        }
+    }
+}
+
+/// The drawer of a lesson: there are no seats and no chance.
+pub(crate) fn little_more(
+    frame: &Frame<'_>,
+    shown: &Shown<'_>,
+    described: &[(String, Vec<String>)],
+) -> Markup {
+    let words = shown.words;
+    html! {
+        aside.drawer id="more" aria-label=(words.word("page-more")) tabindex="-1" {
+            (close(shown))
+            h2 { (words.word("page-more")) }
+            (layout::preferences(frame))
+            form method="post" action=(shown.path("restart")) { (frame.guard()) button { (words.word("learn-again-tip")) } }
+            (settings(shown))
+            (rulebook(shown))
+            (text_board(shown, described))
+        }
+    }
+}
+
+/// What this browser remembers, and what keys and symbols mean.
+fn settings(shown: &Shown<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        h3 { (words.word("page-settings")) }
+        label.scripted for="speed" {
+            (words.word("page-speed")) " "
+            select id="speed" {
+                @for (speed, key) in SPEEDS {
+                    option value=(speed) { (words.word(key)) }
+                }
             }
+        }
+        button.scripted id="show-keys" type="button" { (words.word("page-keys")) " " kbd { "?" } }
+        @if !shown.legend.is_empty() {
+            button.scripted id="show-legend" type="button" { (words.word("page-legend")) " " kbd { "g" } }
+        }
+    }
+}
+
+fn rulebook(shown: &Shown<'_>) -> Markup {
+    html! {
+        p { a href=(format!("/rules/{}", shown.game.name)) target="_blank" { (shown.words.word("page-rules")) } }
+    }
+}
+
+/// The board as text.
+fn text_board(shown: &Shown<'_>, described: &[(String, Vec<String>)]) -> Markup {
+    html! {
+        details.text-board {
+            summary { (shown.words.word("page-described")) }
+            (lines::described(described))
         }
     }
 }

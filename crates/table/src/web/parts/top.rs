@@ -1,15 +1,31 @@
 //! The top of the page: what is asked, what is happening, what went wrong, and the ways to log and settings.
 
+use khipu_words::Words;
 use maud::{Markup, html};
 
 use super::{icon, status};
 use crate::web::layout::knot;
 use crate::web::shown::Shown;
 
-/// The top.
+/// A button that opens a drawer: its name, its symbol, its word.
+type Tool = (&'static str, &'static str, &'static str);
+/// The drawer of log and chat.
+const LOG: Tool = ("side", "ui-log", "page-log");
+/// The drawer of what is seldom needed.
+const MORE: Tool = ("more", "ui-more", "page-tab-more");
+
+/// The top of a table.
 pub(crate) fn top(shown: &Shown<'_>) -> Markup {
-    let words = shown.words;
-    let tool = |drawer: &str, symbol: &str, key: &str| {
+    bar(shown.words, &status::status(shown), &[LOG, MORE])
+}
+
+/// The top of a page without a log, with a status line of its own.
+pub(crate) fn without_log(shown: &Shown<'_>, status: &Markup) -> Markup {
+    bar(shown.words, status, &[MORE])
+}
+
+fn bar(words: &Words, status: &Markup, tools: &[Tool]) -> Markup {
+    let tool = |(drawer, symbol, key): Tool| {
         html! {
             button.tool.scripted type="button" data-drawer=(drawer) aria-controls=(drawer) aria-expanded="false"
                 title=(words.word(key)) {
@@ -20,9 +36,9 @@ pub(crate) fn top(shown: &Shown<'_>) -> Markup {
     html! {
         header.top {
             a.mark href="/" aria-label="Khipu" data-turns="" { (knot()) span { "Khipu" } }
-            (status::status(shown))
+            (status)
             span id="connection" class="scripted" role="status" data-state="lost" {}
-            div.tools { (tool("side", "ui-log", "page-log")) (tool("more", "ui-more", "page-tab-more")) }
+            div.tools { @for &one in tools { (tool(one)) } }
             p id="caption" hidden {
                 span.text {} " "
                 button.small id="skip" type="button" { (words.word("page-skip")) " " kbd { "Esc" } }

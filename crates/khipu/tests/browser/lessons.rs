@@ -1,0 +1,137 @@
+//! Lessons, from the hall to the game: by pointer, by keyboard, and by fingers on a small phone.
+
+use fantoccini::key::Key;
+
+use crate::keyboard::tab_to;
+use crate::phone::tap;
+use crate::support::{Browser, Visit};
+
+/// What the lesson points at and is not chosen yet: what closes a move before what opens a sheet.
+const WANTED: &str = "[...document.querySelectorAll('.wanted:not(.picked), .kind.folded:not(.open):has(.choice.wanted) > .opens')]
+    .find((one) => one.checkVisibility({ visibilityProperty: true }))";
+
+/// How a learner does what the lesson asks for.
+enum Hand {
+    Pointer,
+    Keys,
+    Finger,
+}
+
+async fn version(browser: &Browser) -> String {
+    browser.say("return `${document.querySelector('#status .place')?.textContent ?? 'done'}`").await
+}
+
+/// Does what the lesson points at until the step is left.
+async fn one_step(browser: &Browser, hand: &Hand) {
+    let before = version(browser).await;
+    for _ in 0..12 {
+        browser.until(&format!("return Boolean({WANTED})")).await;
+        match hand {
+            Hand::Pointer => {
+                let thing = browser.until(&format!("return {WANTED} ?? null")).await;
+                let thing = browser.element(&thing);
+                browser.click_on(&thing, "what is wanted").await;
+            }
+            Hand::Keys => {
+                tab_to(browser, "one.matches('.wanted:not(.picked)') || one.matches('.kind.folded:not(.open):has(.choice.wanted) > .opens')").await;
+                browser.key(Key::Enter).await;
+            }
+            Hand::Finger => tap(browser, WANTED).await,
+        }
+        // A step is left when the answer has come; what is only picked or shown is there at once.
+        for _ in 0..50 {
+            if version(browser).await != before {
+                return;
+            }
+            if browser.is("return document.querySelector('.picked, .kind.open') !== null || !document.querySelector('#tip').hidden").await {
+                break;
+            }
+        }
+        if version(browser).await != before {
+            return;
+        }
+    }
+    panic!("nothing leads on from {before}");
+}
+
+async fn no_sideways_scroll(browser: &Browser) {
+    let wide = browser.ask("return document.documentElement.scrollWidth <= innerWidth").await;
+    assert_eq!(wide, true, "the page scrolls sideways");
+}
+
+async fn quickly(browser: &Browser) {
+    browser.ask("localStorage.setItem('khipu-speed', 'off'); return true").await;
+    browser.reload().await;
+}
+
+async fn learn(browser: &Browser, hand: &Hand, steps: usize) {
+    for _ in 0..steps {
+        one_step(browser, hand).await;
+    }
+    browser.until("return Boolean(document.querySelector('#status .ways a'))").await;
+}
+
+#[tokio::test]
+async fn a_lesson_by_pointer_from_the_hall_to_the_game() {
+    let visit = Visit::begin().await;
+    let browser = visit.browser(1280, 800, "en").await;
+    browser.goto(&visit.server.url("/")).await;
+    browser.picture("hall-first-visit").await;
+    browser.follow(".game.tzolkin .lessons a").await;
+    browser.picture("learn-tzolkin").await;
+    browser.follow(".ways .button.go").await;
+    quickly(&browser).await;
+    for _ in 0..3 {
+        one_step(&browser, &Hand::Pointer).await;
+    }
+    // What is legal but not meant is answered, and taken back.
+    browser.picture("lesson-tzolkin").await;
+    let before = browser.text("#status").await;
+    browser.click("#typed").await;
+    browser.typed("place tikal").await;
+    browser.key(Key::Enter).await;
+    browser.until("return !document.querySelector('#notice').hidden").await;
+    assert_eq!(browser.text("#status").await, before);
+    // Whoever comes back goes on.
+    browser.reload().await;
+    assert_eq!(browser.text("#status").await, before);
+    learn(&browser, &Hand::Pointer, 7).await;
+    browser.picture("lesson-tzolkin-done").await;
+    browser.follow("#status .ways a[href^='/new/']").await;
+    browser.follow("button.go").await;
+    browser.until("return document.querySelector('#table')?.dataset.table?.length > 0").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_lesson_by_keyboard() {
+    let visit = Visit::begin().await;
+    let browser = visit.browser(1280, 800, "fr").await;
+    browser.goto(&visit.server.url("/learn/tzolkin/2")).await;
+    quickly(&browser).await;
+    let steps =
+        browser.say("return document.querySelector('#status .place').textContent.split('/')[1]").await;
+    learn(&browser, &Hand::Keys, steps.parse().expect("a number")).await;
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn a_lesson_by_touch_in_polish_and_russian() {
+    let visit = Visit::begin().await;
+    for (language, game, said) in [("pl", "tzolkin", "Lekcja"), ("ru", "tawantinsuyu", "Урок")] {
+        let browser = visit.browser(360, 740, language).await;
+        browser.goto(&visit.server.url(&format!("/learn/{game}"))).await;
+        no_sideways_scroll(&browser).await;
+        browser.picture(&format!("phone-learn-{game}")).await;
+        browser.goto(&visit.server.url(&format!("/learn/{game}/1"))).await;
+        quickly(&browser).await;
+        assert!(browser.text("#status").await.contains(said), "in {language}");
+        no_sideways_scroll(&browser).await;
+        browser.picture(&format!("phone-lesson-{game}")).await;
+        let steps =
+            browser.say("return document.querySelector('#status .place').textContent.split('/')[1]").await;
+        learn(&browser, &Hand::Finger, steps.parse().expect("a number")).await;
+        no_sideways_scroll(&browser).await;
+        browser.close().await;
+    }
+}
