@@ -16,7 +16,7 @@ learn-invitation = { $lessons ->
    *[other] { $minutes } minutes
 }
 # $done of $lessons were done
-learn-learnt = Leçons : { $done } sur { $lessons } terminées
+learn-learnt = Leçons : { $done } sur { $lessons } terminées
 learn-go-on = Continuer
 learn-try = Essayer
 learn-next = Leçon suivante

@@ -8,7 +8,7 @@ use axum::response::{IntoResponse as _, Redirect, Response};
 use khipu_core::Fault;
 use khipu_lessons::{Answer, Flaw, LessonRun};
 use khipu_registry::Scene;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::super::Server;
 use super::super::act::bad_request;
@@ -81,7 +81,7 @@ pub(super) async fn play(
     };
     attempt.keep().await?;
     let update = update(&mut attempt, &before, &scenes);
-    Ok(answer(&attempt, &said, Some(update)))
+    Ok(answer(&attempt, &said, Some(&update)))
 }
 
 /// `POST /learn/{game}/{number}/undo`: one step back.
@@ -115,7 +115,7 @@ async fn turn(
     to(&mut attempt.run).map_err(|faults| broken(context, &faults))?;
     attempt.keep().await?;
     let update = update(&mut attempt, &before, &[] as &[Scene]);
-    Ok(answer(&attempt, &Said::default(), Some(update)))
+    Ok(answer(&attempt, &Said::default(), Some(&update)))
 }
 
 /// Opens a lesson to play in it, as it stands on the page of whoever plays.
@@ -135,7 +135,7 @@ async fn open<'a>(
 }
 
 /// Scripts get what has changed; without scripts the page comes again.
-fn answer(attempt: &Attempt<'_>, said: &Said, update: Option<serde_json::Value>) -> Response {
+fn answer(attempt: &Attempt<'_>, said: &Said, update: Option<&Value>) -> Response {
     let page = attempt.path();
     if !attempt.context.json {
         return match &said.say {

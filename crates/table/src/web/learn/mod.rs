@@ -40,10 +40,13 @@ pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new().route("/", get(list::list)).nest("/{number}", lesson)
 }
 
+/// A picture for each lesson, by game and language.
+type Pictures = HashMap<(&'static str, &'static str), Arc<[String]>>;
+
 /// The lessons of all games, read once, and the pictures of those that were asked for.
 pub(super) struct Lessons {
     games: HashMap<&'static str, Vec<Arc<Lesson>>>,
-    pictures: Mutex<HashMap<(&'static str, &'static str), Arc<[String]>>>,
+    pictures: Mutex<Pictures>,
 }
 
 /// How far a guest has come in the lessons of a game.
