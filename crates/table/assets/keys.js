@@ -58,6 +58,7 @@ export function keys(acts) {
     r: () => press("restart"),
     e: () => document.querySelector("#choices .ends.can:not([hidden])")?.click(),
     c: () => press("confirm"),
+    h: () => press("ask-hint"),
     m: () => byId("typed")?.focus(),
     "/": () => byId("typed")?.focus(),
     t: () => {

@@ -9,6 +9,7 @@ import * as bar from "./bar.js";
 import * as curtain from "./curtain.js";
 import * as drawers from "./drawers.js";
 import * as frames from "./frames.js";
+import * as hint from "./hint.js";
 import * as panels from "./panels.js";
 import * as replay from "./replay.js";
 import * as since from "./since.js";
@@ -203,7 +204,7 @@ const buttons = {
 
 function escape() {
   const tip = tips.close();
-  if (bar.close() || drawers.close()) return true;
+  if (bar.close() || drawers.close() || hint.close()) return true;
   if (location.hash.startsWith("#area-")) return (location.hash = ""), true;
   if (tip) return true;
   if (frames.playing()) return frames.skip(), true;
@@ -338,7 +339,7 @@ function start() {
   });
   tips.watch((part) => (part === undefined || sending || frames.playing() ? null : picker.alone(part)));
   replay.start();
-  for (const part of [bar, call, drawers, panels, since]) part.start();
+  for (const part of [bar, call, drawers, hint, panels, since]) part.start();
   keys({ escape, step: replay.step, past: replay.past, panel: panels.next, drawer: drawers.toggle });
 
   const pace = byId("speed");
@@ -370,6 +371,7 @@ function start() {
     if (update.over && !ended) drawers.toggle("side");
     ended = table.over;
     append(update);
+    hint.close();
     picker = new Picker(update.moves);
     settle();
     describe();

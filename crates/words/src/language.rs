@@ -66,4 +66,4 @@ macro_rules! locales {
     };
 }
 
-const SHARED: Locales = locales!("../locales": "call.ftl", "clock.ftl", "control.ftl", "core.ftl", "games.ftl", "learn.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl", "user.ftl");
+const SHARED: Locales = locales!("../locales": "call.ftl", "clock.ftl", "control.ftl", "core.ftl", "games.ftl", "hint.ftl", "learn.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl", "user.ftl");

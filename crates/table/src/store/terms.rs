@@ -15,6 +15,9 @@ pub(crate) struct Terms {
     /// How the clock goes; none if there is none.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) clock: Option<Control>,
+    /// Whether everybody may ask for hints, also where several people play.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) hints: bool,
 }
 
 impl Terms {

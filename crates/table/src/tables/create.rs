@@ -51,6 +51,8 @@ pub(crate) struct NewTable {
     pub(crate) away: Option<u8>,
     /// How the clock goes; none if there shall be none.
     pub(crate) clock: Option<Control>,
+    /// Whether everybody may ask for hints, also where several people play.
+    pub(crate) hints: bool,
 }
 
 /// What stands around a game.
@@ -93,7 +95,7 @@ impl Tables {
             first.part = Some(Part::read(new.part.as_deref())?);
         }
         let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
-        let frame = Frame { host, public: new.public, terms: Terms { chance, away, clock } };
+        let frame = Frame { host, public: new.public, terms: Terms { chance, away, clock, hints: new.hints } };
         self.keep(frame, played, &record, seats).await
     }
 
@@ -118,7 +120,7 @@ impl Tables {
             let name = named.unwrap_or_else(|| (seat + 1).to_string());
             SeatRow { name, holders: vec![host.guest], ..SeatRow::default() }
         });
-        let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY, clock: None };
+        let terms = Terms { chance: Chance::Chosen, away: Terms::USUAL_AWAY, clock: None, hints: false };
         self.keep(Frame { host, public: false, terms }, played, &record, seats.collect()).await
     }
 

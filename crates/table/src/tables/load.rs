@@ -162,7 +162,7 @@ fn old_terms(origin: &Origin) -> Terms {
         Origin::Seed(seed) if made(seed) => Chance::Server,
         _ => Chance::Chosen,
     };
-    Terms { chance, away: Terms::USUAL_AWAY, clock: None }
+    Terms { chance, away: Terms::USUAL_AWAY, clock: None, hints: false }
 }
 
 fn seat_of(seat: u8, now: &Now) -> Option<Seat> {

@@ -1,6 +1,7 @@
 //! The tables: read from the store when somebody comes, kept at hand while somebody is there.
 
 mod act;
+mod advise;
 mod alike;
 mod bots;
 mod chance;
@@ -51,6 +52,8 @@ pub(crate) struct Tables {
     live: Arc<Mutex<HashMap<TableId, Slot>>>,
     /// Which bots may think.
     thinking: queue::Queue,
+    /// What was advised last.
+    advised: advise::Advised,
     /// Where records are read that people bring.
     reading: reading::Reading,
     /// How long a bot waits after a move before it makes its own, where people sit.
@@ -71,6 +74,7 @@ impl Tables {
             registry,
             live: Arc::default(),
             thinking: queue::Queue::new(cores),
+            advised: advise::Advised::default(),
             reading: reading::Reading::default(),
             pace,
             time: Arc::new(ServerTime::new(patience)),

@@ -14,6 +14,8 @@ use crate::store::{GuestId, TableId};
 pub(super) enum Rank {
     /// People wait.
     People,
+    /// Somebody asks for advice.
+    Asked,
     /// Somebody looks on.
     Watched,
 }
@@ -32,7 +34,7 @@ pub(super) struct Queue(Arc<Mutex<State>>);
 
 struct State {
     free: usize,
-    /// The most threads for one host, and for all tables without people.
+    /// The most threads for one host, and for everything that people do not wait for to go on.
     share: usize,
     turn: u64,
     waiting: Vec<(Thinker, oneshot::Sender<Permit>)>,
@@ -108,7 +110,7 @@ impl State {
         let may = |thinker: &Thinker| {
             count(&|running| running.host == thinker.host) < self.share
                 && (thinker.rank == Rank::People
-                    || count(&|running| running.rank == Rank::Watched) < self.share)
+                    || count(&|running| running.rank != Rank::People) < self.share)
         };
         let order = |thinker: &Thinker| {
             let last = |turn: Option<&u64>| turn.copied().unwrap_or(0);

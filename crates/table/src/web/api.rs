@@ -227,6 +227,9 @@ pub(crate) struct TableWanted {
     #[serde(default)]
     #[schema(value_type = Option<Object>)]
     clock: Option<Control>,
+    /// Whether everybody may ask for hints, also where several people play.
+    #[serde(default)]
+    hints: bool,
 }
 
 /// A table that was set up.
@@ -282,6 +285,7 @@ pub(crate) async fn create(
         part: wanted.part,
         away: wanted.away,
         clock: wanted.clock,
+        hints: wanted.hints,
     };
     let fault = |error| context.failure(&error, &[]);
     let id = server.tables.create(context.host(), &context.name(), new).await.map_err(fault)?;

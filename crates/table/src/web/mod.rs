@@ -20,6 +20,7 @@ mod guard;
 mod guest;
 mod hall;
 mod health;
+mod hint;
 mod invite;
 mod layout;
 mod learn;
@@ -454,6 +455,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/restart", post(act::restart))
         .route("/chat", post(act::chat))
         .route("/vote", post(act::vote))
+        .route("/hint", post(hint::hint))
         .route("/seat", post(reseat::post));
     let guarded = Router::new()
         .route("/", get(hall::hall))

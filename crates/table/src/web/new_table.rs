@@ -47,6 +47,7 @@ pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
         // What is not a number of minutes is none that a table can name.
         away: Some(field("away")).filter(|away| !away.is_empty()).map(|away| away.parse().unwrap_or(u8::MAX)),
         clock: new_clock::read(&field),
+        hints: field("hints") == "yes",
     }
 }
 
@@ -112,6 +113,7 @@ pub(crate) fn new_page(
                 (new_clock::row(frame, fields))
                 (away_row(frame, fields))
                 (part())
+                label.listed { input type="checkbox" name="hints" value="yes" checked[chosen(fields, "hints") == Some("yes")]; " " (frame.word("hint-allow")) }
                 label.listed { input type="checkbox" name="listed" value="yes" checked[chosen(fields, "listed") == Some("yes")]; " " (frame.word("new-listed")) }
                 button.go { (frame.word("new-start")) }
             }

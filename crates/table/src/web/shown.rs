@@ -67,6 +67,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) chance: ChanceShown,
     /// For how many minutes somebody must be away before the host may let a bot play the seat.
     pub(crate) away: u8,
+    /// Whether people may be advised.
+    pub(crate) hints: bool,
     /// The promise of the seed; none if the game began from a position, or has not begun.
     pub(crate) commitment: Option<String>,
     /// The seed, when the game is over: the text whose hash is the seed.

@@ -9,7 +9,7 @@ use serde_json::json;
 use super::assets;
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, clock, deed, dialogs, eyes, hidden, join, lines, outcome, panels, patterns, seats, seed, side, status, top, waiting,
+    choices, clock, deed, dialogs, eyes, hidden, hint, join, lines, outcome, panels, patterns, seats, seed, side, status, top, waiting,
 };
 use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;
@@ -31,6 +31,7 @@ const MODULES: [&str; 19] = [
     "keys",
     "bar",
     "drawers",
+    "hint",
     "panels",
     "since",
     "clock",
@@ -90,9 +91,11 @@ pub(crate) fn page(
             }
         }
         @if shown.clock.is_some() {
-            form id="vote" method="post" action=(path(shown.table, "vote")) data-post="vote" hidden { (hidden(shown, visitor)) }
+            form id="vote" method="post" action=(shown.path("vote")) data-post="vote" hidden { (hidden(shown, visitor)) }
         }
         p id="live" class="visually-hidden" role="status" {}
+        p id="live" class="visually-hidden" aria-live="polite" {}
+        (hint::hint(shown))
         (dialogs::tip(shown))
         (dialogs::reveals(shown))
         (dialogs::curtain(shown, visitor))
@@ -150,7 +153,7 @@ pub(crate) fn described(text: &[(String, Vec<String>)]) -> String {
 }
 
 /// The style of a board with what stands around it.
-pub(crate) fn sheets(game: &str, style: &str) -> Markup {
+pub(crate) fn sheets(game: &str, style: &'static str) -> Markup {
     html! {
         @for sheet in ["shell.css", "table.css"] { link rel="stylesheet" href=(assets::url(sheet)); }
         link rel="stylesheet" href=(assets::board_url(game, "css", style));
@@ -255,6 +258,7 @@ mod tests {
             waits: false,
             chance: ChanceShown::Server,
             away: 10,
+            hints: true,
             commitment: Some("c0ffee".to_owned()),
             seed: None,
             public: true,

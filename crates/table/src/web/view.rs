@@ -172,6 +172,7 @@ impl<'a> Look<'a> {
             waits: now.waits(),
             chance: self.chance(),
             away: table.terms.away,
+            hints: table.permits_hints(now),
             commitment: now.commitment(),
             seed: now.seed().filter(|_| now.over()).map(str::to_owned),
             public: table.public,

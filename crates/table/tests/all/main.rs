@@ -9,6 +9,7 @@ mod copies;
 mod corpus;
 mod fourth_game;
 mod guards;
+mod hints;
 mod leaks;
 mod leaving;
 mod lessons;

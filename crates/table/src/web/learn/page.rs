@@ -66,6 +66,7 @@ pub(super) fn shown<'a>(attempt: &mut Attempt<'a>) -> Shown<'a> {
         waits: false,
         chance: ChanceShown::Server,
         away: 0,
+        hints: false,
         commitment: None,
         seed: None,
         public: false,

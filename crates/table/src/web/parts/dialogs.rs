@@ -68,7 +68,7 @@ pub(crate) fn legend(shown: &Shown<'_>) -> Markup {
 
 /// The keys, and what they do.
 pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
-    const KEYS: [(&str, &str); 15] = [
+    const KEYS: [(&str, &str); 16] = [
         ("Tab", "page-key-tab"),
         ("← ↑ ↓ →", "page-key-arrows"),
         ("Enter", "page-key-enter"),
@@ -83,6 +83,7 @@ pub(crate) fn keys(shown: &Shown<'_>) -> Markup {
         (", .", "page-key-step"),
         ("F6", "page-key-panel"),
         ("l", "page-key-log"),
+        ("h", "hint-ask"),
         ("g", "page-legend"),
     ];
     let words = shown.words;

@@ -7,6 +7,7 @@ pub(crate) mod choices;
 pub(crate) mod clock;
 pub(crate) mod deed;
 pub(crate) mod dialogs;
+pub(crate) mod hint;
 pub(crate) mod join;
 pub(crate) mod lines;
 pub(crate) mod outcome;

@@ -13,6 +13,7 @@ pub(crate) fn terms(shown: &Shown<'_>) -> Markup {
         @if let Some(control) = &shown.clock {
             p.note { (words.titled(words.word("clock"), clock::control(words, control))) " " (words.word("clock-at-end")) }
         }
+        @if shown.hints { p.note { (words.word("hint-allowed")) } }
         p.note { (say(words, "page-away", [("minutes", shown.away.into())])) }
     }
 }

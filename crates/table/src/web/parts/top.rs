@@ -1,9 +1,8 @@
 //! The top of the page: what is asked, what is happening, what went wrong, and the ways to log and settings.
 
-use khipu_words::Words;
 use maud::{Markup, html};
 
-use super::{icon, status};
+use super::{hint, icon, status};
 use crate::web::layout::knot;
 use crate::web::shown::Shown;
 
@@ -16,15 +15,16 @@ const MORE: Tool = ("more", "ui-more", "page-tab-more");
 
 /// The top of a table.
 pub(crate) fn top(shown: &Shown<'_>) -> Markup {
-    bar(shown.words, &status::status(shown), &[LOG, MORE])
+    bar(shown, &status::status(shown), &[LOG, MORE])
 }
 
 /// The top of a page without a log, with a status line of its own.
 pub(crate) fn without_log(shown: &Shown<'_>, status: &Markup) -> Markup {
-    bar(shown.words, status, &[MORE])
+    bar(shown, status, &[MORE])
 }
 
-fn bar(words: &Words, status: &Markup, tools: &[Tool]) -> Markup {
+fn bar(shown: &Shown<'_>, status: &Markup, tools: &[Tool]) -> Markup {
+    let words = shown.words;
     let tool = |(drawer, symbol, key): Tool| {
         html! {
             button.tool.scripted type="button" data-drawer=(drawer) aria-controls=(drawer) aria-expanded="false"
@@ -38,7 +38,7 @@ fn bar(words: &Words, status: &Markup, tools: &[Tool]) -> Markup {
             a.mark href="/" aria-label="Khipu" data-turns="" { (knot()) span { "Khipu" } }
             (status)
             span id="connection" class="scripted" role="status" data-state="lost" {}
-            div.tools { @for &one in tools { (tool(one)) } }
+            div.tools { (hint::tool(shown)) @for &one in tools { (tool(one)) } }
             p id="caption" hidden {
                 span.text {} " "
                 button.small id="skip" type="button" { (words.word("page-skip")) " " kbd { "Esc" } }
