@@ -16,7 +16,7 @@ pub mod run;
 pub use event::{DynEvent, Heard};
 pub use game::DynGame;
 pub use loaded::{Playable, Visitor};
-pub use matches::{DynMatch, PlayedScenes, Scene};
+pub use matches::{Adviser, DynMatch, PlayedScenes, Scene};
 pub use moment::{DynMoment, Moment, Offers};
 pub use registry::Registry;
 pub use resolve::ResolveError;

@@ -36,6 +36,9 @@ pub struct PlayedScenes {
     pub hash: u64,
 }
 
+/// Finds the best turn from a seed.
+pub type Adviser = Box<dyn FnOnce(Seed) -> Option<Advice> + Send>;
+
 /// A match of some game; it can do all that an [`AnyMatch`] can.
 pub trait DynMatch: Send {
     /// The match in words and JSON.
@@ -57,6 +60,8 @@ pub trait DynMatch: Send {
     fn prompt(&self, viewer: Viewer, context: &TerminalContext<'_>) -> String;
     /// The best turn of a seat, and why it is better than another that is asked about.
     fn advise(&self, seat: Seat, asked: Option<&str>, seed: Seed) -> Option<Advice>;
+    /// Whoever advises a seat, later and elsewhere: takes along what the seat sees, and nothing else.
+    fn adviser(&self, seat: Seat) -> Adviser;
     /// The best moves of a seat.
     fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint;
 }
@@ -141,6 +146,11 @@ impl<U: Playable> DynMatch for Live<U> {
         let game = &**self.0.game();
         let asked = asked.and_then(|words| game.parse_move(words).ok());
         advise(game, &self.seen_by(Viewer::Seat(seat)), seat, asked, seed)
+    }
+
+    fn adviser(&self, seat: Seat) -> Adviser {
+        let (game, view) = (self.0.game().clone(), self.seen_by(Viewer::Seat(seat)));
+        Box::new(move |seed| advise(&*game, &view, seat, None, seed))
     }
 
     fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint {

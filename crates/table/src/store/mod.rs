@@ -33,8 +33,8 @@ pub use database::Database;
 pub use error::{Cause, StoreError};
 pub use retention::Retention;
 pub(crate) use row::{
-    ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LessonRow, LogRow, NodeRow,
-    Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
+    ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LessonRow,
+    LogRow, NodeRow, Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
 };
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
 pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};

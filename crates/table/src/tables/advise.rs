@@ -55,14 +55,14 @@ impl Tables {
         }
         let thinker = Thinker { rank: Rank::Asked, host: table.host, table: table.id.clone() };
         let permit = self.thinking.enter(thinker).await.ok_or(ActError::Broken)?;
-        let copy = table.acting.lock().await.snapshot();
+        let adviser = table.acting.lock().await.adviser(seat);
         if table.now().version != now.version {
             return Err(ActError::Stale);
         }
         // The same question has the same answer.
         let seed = Seed::from_text(&format!("{} {}", table.id, now.version));
         let thought = tokio::task::spawn_blocking(move || {
-            let advice = copy.advise(seat, None, seed);
+            let advice = adviser(seed);
             drop(permit);
             advice
         });

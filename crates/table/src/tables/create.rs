@@ -95,7 +95,8 @@ impl Tables {
             first.part = Some(Part::read(new.part.as_deref())?);
         }
         let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
-        let frame = Frame { host, public: new.public, terms: Terms { chance, away, clock, hints: new.hints } };
+        let frame =
+            Frame { host, public: new.public, terms: Terms { chance, away, clock, hints: new.hints } };
         self.keep(frame, played, &record, seats).await
     }
 

@@ -9,7 +9,8 @@ use serde_json::json;
 use super::assets;
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, clock, deed, dialogs, eyes, hidden, hint, join, lines, outcome, panels, patterns, seats, seed, side, status, top, waiting,
+    choices, clock, deed, dialogs, eyes, hidden, hint, join, lines, outcome, panels, patterns, seats, seed,
+    side, status, top, waiting,
 };
 use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;

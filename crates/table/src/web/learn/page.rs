@@ -37,6 +37,7 @@ pub(super) fn shown<'a>(attempt: &mut Attempt<'a>) -> Shown<'a> {
         holder: if seat == attempt.seat() { Holder::Person } else { Holder::Bot(1) },
         here: true,
         turn: seat == attempt.seat(),
+        time: None,
     };
     let step = attempt.run.progress().step;
     Shown {
@@ -66,6 +67,7 @@ pub(super) fn shown<'a>(attempt: &mut Attempt<'a>) -> Shown<'a> {
         waits: false,
         chance: ChanceShown::Server,
         away: 0,
+        clock: None,
         hints: false,
         commitment: None,
         seed: None,
