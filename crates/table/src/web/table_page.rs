@@ -95,7 +95,6 @@ pub(crate) fn page(
             form id="vote" method="post" action=(shown.path("vote")) data-post="vote" hidden { (hidden(shown, visitor)) }
         }
         p id="live" class="visually-hidden" role="status" {}
-        p id="live" class="visually-hidden" aria-live="polite" {}
         (hint::hint(shown))
         (dialogs::tip(shown))
         (dialogs::reveals(shown))

@@ -122,7 +122,7 @@ fn draw(attempt: &mut Attempt<'_>) -> Markup {
                 (panels::pieces(&shown, Region::Area))
             }
         }
-        p id="live" class="visually-hidden" aria-live="polite" {}
+        p id="live" class="visually-hidden" role="status" {}
         (dialogs::tip(&shown))
         (dialogs::reveals(&shown))
         (dialogs::keys(&shown))
