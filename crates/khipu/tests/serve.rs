@@ -73,8 +73,9 @@ fn a_server_from_a_file_opens_answers_and_ends_in_order() {
     let status: Value = serde_json::from_slice(&status.stdout).unwrap_or_else(|_| panic!("{status:?}"));
     assert_eq!(status["ready"], true);
     assert!(admin(&["log", "debug"]).status.success());
-    write!(TcpStream::connect(format!("127.0.0.1:{port}")).expect("open"), "GET /health HTTP/1.0\r\n\r\n")
-        .expect("it listens");
+    let mut line = TcpStream::connect(format!("127.0.0.1:{port}")).expect("it is open");
+    write!(line, "GET /health HTTP/1.0\r\n\r\n").expect("it listens");
+    line.read_to_string(&mut String::new()).expect("an answer");
     assert!(text(&admin(&["metrics"]).stdout).contains("khipu_connections"));
     let bad = admin(&["log", "a==b"]);
     assert!(!bad.status.success() && text(&bad.stderr).lines().count() == 1, "{bad:?}");

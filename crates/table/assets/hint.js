@@ -45,13 +45,14 @@ export function close() {
   return true;
 }
 
-export function start() {
-  document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("#ask-hint, [data-hint], #hint-close");
-    if (button?.id === "hint-close") close();
-    else if (button?.id === "ask-hint") {
-      next = "nudge";
-      more();
-    } else if (button) more();
-  });
+/** Begins a hint. */
+export function ask() {
+  next = "nudge";
+  more();
 }
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest?.("[data-hint], #hint-close");
+  if (button?.id === "hint-close") close();
+  else if (button) more();
+});

@@ -45,6 +45,5 @@ function remember(part) {
 
 if (document.getElementById("table")) import("./table.js");
 if (document.querySelector("form[data-push]")) import("./push.js");
-if (document.querySelector("[data-turns]")) import("./turns.js");
 if (document.querySelector("form[data-passkey]")) import("./user.js");
 if (document.querySelector("time[data-ago], #lists")) import("./hall.js");

@@ -3,13 +3,10 @@
 import { announce, notice } from "./notice.js";
 import { ask, post, send } from "./post.js";
 import { block, coarse, setting, table } from "./state.js";
-import "./clock.js";
 import * as call from "./call.js";
 import * as bar from "./bar.js";
-import * as curtain from "./curtain.js";
 import * as drawers from "./drawers.js";
 import * as frames from "./frames.js";
-import * as hint from "./hint.js";
 import * as panels from "./panels.js";
 import * as replay from "./replay.js";
 import * as since from "./since.js";
@@ -18,6 +15,11 @@ import { keys } from "./keys.js";
 import { listen } from "./stream.js";
 import { parse, show, take } from "./morph.js";
 import { Picker } from "./picking.js";
+
+// What few tables need comes when it is needed. The curtain must hang before anything is seen.
+const curtain = document.getElementById("curtain") ? await import("./curtain.js") : { draw() {} };
+if (document.querySelector("main[data-now]")) import("./clock.js");
+let hint = null;
 
 /** How long an accepted move may take to come back through the stream before the page is fetched anew. */
 const PATIENCE = 2500;
@@ -200,11 +202,15 @@ const buttons = {
   "show-keys": () => byId("keys")?.showModal?.(),
   "show-legend": () => byId("legend")?.showModal?.(),
   "seed-check": checkSeed,
+  "ask-hint": async () => {
+    hint ??= await import("./hint.js");
+    hint.ask();
+  },
 };
 
 function escape() {
   const tip = tips.close();
-  if (bar.close() || drawers.close() || hint.close()) return true;
+  if (bar.close() || drawers.close() || hint?.close()) return true;
   if (location.hash.startsWith("#area-")) return (location.hash = ""), true;
   if (tip) return true;
   if (frames.playing()) return frames.skip(), true;
@@ -339,7 +345,7 @@ function start() {
   });
   tips.watch((part) => (part === undefined || sending || frames.playing() ? null : picker.alone(part)));
   replay.start();
-  for (const part of [bar, call, drawers, hint, panels, since]) part.start();
+  for (const part of [bar, call, drawers, panels, since]) part.start();
   keys({ escape, step: replay.step, past: replay.past, panel: panels.next, drawer: drawers.toggle });
 
   const pace = byId("speed");
@@ -371,7 +377,7 @@ function start() {
     if (update.over && !ended) drawers.toggle("side");
     ended = table.over;
     append(update);
-    hint.close();
+    hint?.close();
     picker = new Picker(update.moves);
     settle();
     describe();

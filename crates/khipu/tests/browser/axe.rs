@@ -33,9 +33,17 @@ async fn axe_finds_nothing_on_any_page() {
     let axe = std::fs::read_to_string(Path::new(AXE)).expect("axe-core is needed; ./test installs it");
     let visit = Visit::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
-    for path in
-        ["/", "/about", "/privacy", "/user", "/games", "/new/tzolkin", "/new/settlers", "/rules/tzolkin", "/learn/settlers"]
-    {
+    for path in [
+        "/",
+        "/about",
+        "/privacy",
+        "/user",
+        "/games",
+        "/new/tzolkin",
+        "/new/settlers",
+        "/rules/tzolkin",
+        "/learn/settlers",
+    ] {
         browser.goto(&visit.server.url(path)).await;
         no_violation(&browser, &axe, path).await;
     }

@@ -136,7 +136,7 @@ fn hand_over(seat: usize, level: u8) -> String {
 async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
     let mut visit = Visit::begin().await;
     let host = visit.guest().await;
-    host.follow(".game.tzolkin .ways form:nth-of-type(2) button").await;
+    host.follow(".game.tzolkin .ways form:has([value=open]) button").await;
     sit_down(&host).await;
     let waits = "return document.querySelector('#waiting').checkVisibility()";
     assert!(host.is(waits).await, "nobody plays alone");

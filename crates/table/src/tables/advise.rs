@@ -53,7 +53,7 @@ impl Tables {
         if let Some(known) = self.advised.find(&question) {
             return Ok(known);
         }
-        let thinker = Thinker { rank: Rank::Asked, host: table.host, table: table.id.clone() };
+        let thinker = Thinker { rank: Rank::Asked, host: table.host(), table: table.id.clone() };
         let permit = self.thinking.enter(thinker).await.ok_or(ActError::Broken)?;
         let adviser = table.acting.lock().await.adviser(seat);
         if table.now().version != now.version {

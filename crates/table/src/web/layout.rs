@@ -85,7 +85,7 @@ pub(crate) fn bare(frame: &Frame<'_>, title: &str, class: &str, head: &Markup, b
                 link rel="apple-touch-icon" href=(assets::url("icon-192.png"));
                 link rel="manifest" href="/assets/khipu.webmanifest";
                 link rel="stylesheet" href=(assets::url("khipu.css"));
-                script type="module" src=(assets::url("khipu.js")) {}
+                script type="module" src=(assets::url("every-page.js")) {}
                 (head)
             }
             body class=(class) { (body) }

@@ -12,7 +12,7 @@ use super::deflate::{LAST, Packer};
 /// Shorter messages are not worth the packing.
 const LONG: usize = 2048;
 /// Longer ones are worth more effort: they are rare.
-const VERY_LONG: usize = 48 << 10;
+const VERY_LONG: usize = 32 << 10;
 /// Shorter texts are not worth being packed by themselves.
 const SHORT: usize = 256;
 

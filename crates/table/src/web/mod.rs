@@ -330,8 +330,11 @@ pub async fn serve_until(
         None => None,
     };
     let health = tokio::spawn(health::watch(server.clone()));
-    // Clocks need to know the time before anybody acts.
-    server.tables.beat().await.map_err(|error| ServeError::Store(database.clone(), error))?;
+    // Clocks need to know the time before anybody acts. Where nothing can be written nobody acts, but people may look.
+    match server.tables.beat().await {
+        Err(error @ StoreError::Unwritten(_)) => tracing::warn!(%error, "no sign of life can be given"),
+        beaten => beaten.map_err(|error| ServeError::Store(database.clone(), error))?,
+    }
     let tidy = tokio::spawn(tidy(server.clone()));
     let beat = tokio::spawn(beat(server.clone()));
     let calls = tokio::spawn(server.clone().make_calls());

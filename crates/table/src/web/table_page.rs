@@ -16,7 +16,7 @@ use super::shown::{ChatLine, LogLine, Shown, Visitor};
 use khipu_board::Region;
 
 /// The modules that the page needs at once, fetched together instead of one after another.
-const MODULES: [&str; 19] = [
+const MODULES: [&str; 17] = [
     "table",
     "state",
     "stream",
@@ -28,14 +28,11 @@ const MODULES: [&str; 19] = [
     "post",
     "notice",
     "replay",
-    "curtain",
     "keys",
     "bar",
     "drawers",
-    "hint",
     "panels",
     "since",
-    "clock",
     "call",
 ];
 /// What the scripts call their sentences, and the sentences.
@@ -155,7 +152,7 @@ pub(crate) fn described(text: &[(String, Vec<String>)]) -> String {
 /// The style of a board with what stands around it.
 pub(crate) fn sheets(game: &str, style: &'static str) -> Markup {
     html! {
-        @for sheet in ["shell.css", "table.css"] { link rel="stylesheet" href=(assets::url(sheet)); }
+        link rel="stylesheet" href=(assets::url("around.css"));
         link rel="stylesheet" href=(assets::board_url(game, "css", style));
     }
 }

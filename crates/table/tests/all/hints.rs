@@ -21,7 +21,15 @@ async fn set_up(host: &Guest, seats: Value, hints: bool) -> (String, u64) {
 async fn a_hint_comes_in_three_steps_from_a_nudge_to_reasons() {
     let server = open(Limits::none()).await;
     let host = Guest::program(server.address, "Ada").await;
-    let (id, version) = set_up(&host, json!([{ "who": "me" }, { "who": "bot", "level": 1 }]), false).await;
+    let (id, _) = set_up(&host, json!([{ "who": "me" }, { "who": "bot", "level": 1 }]), false).await;
+    // Both choose at the beginning; the bot comes to rest.
+    let version = loop {
+        let now = view(&host, &id, "0").await;
+        if now["deciders"] == json!([0]) {
+            break now["version"].as_u64().expect("a version");
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+    };
     let nudge = hint(&host, &id, version, "nudge").await.ok().json();
     assert_eq!(nudge["parts"].as_array().map(Vec::len), Some(1), "{nudge}");
     assert!(nudge["turn"].is_null() && !nudge["say"].as_str().expect("a sentence").is_empty());

@@ -9,13 +9,13 @@ use khipu_words::Words;
 use maud::{Markup, html};
 use serde_json::json;
 
-use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout;
 use super::super::parts::{choices, deed, dialogs, eyes, panels, say, side, status, top};
 use super::super::shown::{ChanceShown, Holder, SeatShown, Shown, Visitor};
 use super::super::table_page;
+use super::super::{Server, assets};
 use super::attempt::{Address, Attempt};
 
 /// `GET /learn/{game}/{number}`
@@ -130,7 +130,8 @@ fn draw(attempt: &mut Attempt<'_>) -> Markup {
         (table_page::data("moves", &json!({ "parts": shown.offers.parts, "moves": shown.offers.moves })))
         (table_page::data("phrases", &table_page::phrases(&shown)))
     };
-    layout::bare(&frame, &title, "table-page", &table_page::head(&shown), &body)
+    let head = html! { (table_page::head(&shown)) link rel="stylesheet" href=(assets::url("lesson.css")); };
+    layout::bare(&frame, &title, "table-page", &head, &body)
 }
 
 fn title(attempt: &Attempt<'_>, words: &Words) -> String {
