@@ -52,10 +52,9 @@ pub(crate) fn look_alike(one: &str, other: &str) -> bool {
 
 /// How a name looks: as it is written, in small letters, in capitals. Names that share one look alike.
 pub(crate) fn shapes(name: &str) -> Vec<String> {
-    let cases: [(char, fn(&str) -> String); 3] =
-        [('w', str::to_owned), ('s', str::to_lowercase), ('c', str::to_uppercase)];
-    let shape = |(mark, case): (char, fn(&str) -> String)| {
-        let shape = skeleton(&case(name));
+    let cases = [('w', name.to_owned()), ('s', name.to_lowercase()), ('c', name.to_uppercase())];
+    let shape = |(mark, case): (char, String)| {
+        let shape = skeleton(&case);
         // Points alone are told apart as they are.
         format!("{mark}{}", if shape.is_empty() { name } else { &shape })
     };
