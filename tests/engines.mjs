@@ -72,10 +72,20 @@ async function play(name, browser, address) {
   const games = Object.keys(GAMES).flatMap((title) => windows(title).map((size) => [title, size]));
   for (const [title, [width, height]] of games) {
     await browser.resize(width, height);
-    await browser.go(`${address}/new/${title}`);
-    await browser.run(TABLE);
+    const sitDown = async () => {
+      await browser.go(`${address}/new/${title}`);
+      await browser.run(TABLE);
+    };
+    await sitDown();
     let last = "";
+    let loading = 0;
     for (let tries = 0; last !== "over"; tries += 1) {
+      // On a busy machine WebKit now and then does not come back from a form: then another table is set up.
+      loading = last === "loading" ? loading + 1 : 0;
+      if (loading > 1000) {
+        loading = 0;
+        await sitDown();
+      }
       if (tries > 6000) throw new Error(`${name}, ${title}, ${width}: no end after ${last}`);
       last = (await browser.run(CLICK).catch(() => "loading")) ?? "loading";
       if (last.startsWith("fault")) throw new Error(`${name}, ${title}, ${width}: ${last}`);

@@ -113,7 +113,7 @@ async fn every_page_where_somebody_sits_down_lets_the_browser_make_the_part() {
     for path in ["/", "/new/tzolkin", link, &format!("/t/{id}")] {
         let page = guest.get(path).await.ok().body;
         assert!(page.contains("name=\"part\" value=\"\" data-random"), "{path} asks for no part");
-        assert!(page.contains("/khipu.js\""), "{path} has nothing that makes one");
+        assert!(page.contains("/every-page.js\""), "{path} has nothing that makes one");
     }
 }
 
