@@ -71,19 +71,20 @@ async function play(name, browser, address) {
   const windows = (title) => (long === "--long" ? [DESK, PHONE] : [GAMES[title][name]].filter(Boolean));
   const games = Object.keys(GAMES).flatMap((title) => windows(title).map((size) => [title, size]));
   for (const [title, [width, height]] of games) {
-    await browser.resize(width, height);
     const sitDown = async () => {
+      await browser.resize(width, height);
       await browser.go(`${address}/new/${title}`);
       await browser.run(TABLE);
     };
     await sitDown();
     let last = "";
-    let loading = 0;
+    let [loading, renewals] = [0, 0];
     for (let tries = 0; last !== "over"; tries += 1) {
-      // On a busy machine WebKit now and then does not come back from a form: then another table is set up.
+      // The process of WebKit that shows the page ends now and then: then another window sets up another table.
       loading = last === "loading" ? loading + 1 : 0;
-      if (loading > 1000) {
-        loading = 0;
+      if (loading > 400 && renewals < 3) {
+        [loading, renewals] = [0, renewals + 1];
+        await browser.renew();
         await sitDown();
       }
       if (tries > 6000) throw new Error(`${name}, ${title}, ${width}: no end after ${last}`);
@@ -107,14 +108,20 @@ async function webkit() {
     return value;
   };
   const wanted = { capabilities: { alwaysMatch: { "webkitgtk:browserOptions": { args: ["--automation"] } } } };
-  let session = null;
-  for (let tries = 0; !session && tries < 50; tries += 1) {
-    session = await call("POST", "/session", wanted).catch(() => null);
-    if (!session) await new Promise((on) => setTimeout(on, 200));
-  }
-  if (!session) throw new Error("WebKit does not start");
-  const path = `/session/${session.sessionId}`;
+  let path = "";
+  const renew = async () => {
+    if (path) await call("DELETE", path).catch(() => null);
+    let session = null;
+    for (let tries = 0; !session && tries < 50; tries += 1) {
+      session = await call("POST", "/session", wanted).catch(() => null);
+      if (!session) await new Promise((on) => setTimeout(on, 200));
+    }
+    if (!session) throw new Error("WebKit does not start");
+    path = `/session/${session.sessionId}`;
+  };
+  await renew();
   return {
+    renew,
     resize: (width, height) => call("POST", `${path}/window/rect`, { width, height }),
     go: (url) => call("POST", `${path}/url`, { url }),
     run: (script) => call("POST", `${path}/execute/sync`, { script, args: [] }),
@@ -143,6 +150,7 @@ async function firefox() {
   const { contexts } = await call("browsingContext.getTree", {});
   const [{ context }] = contexts;
   return {
+    renew: async () => {},
     resize: (width, height) => call("browsingContext.setViewport", { context, viewport: { width, height } }),
     go: (url) => call("browsingContext.navigate", { context, url, wait: "complete" }),
     async run(script) {
