@@ -296,8 +296,9 @@ async fn guests_are_kept_and_forgotten(store: Arc<dyn Store>) {
 }
 
 async fn lessons_are_kept_as_long_as_their_guests(store: Arc<dyn Store>) {
-    let (here, gone) = (GuestId([1; 16]), GuestId([2; 16]));
-    for (guest, seen) in [(here, now()), (gone, 1000)] {
+    let [here, gone, ann] = [1, 2, 3].map(|number| GuestId([number; 16]));
+    user(&*store, 3, "Ann").await.expect("it is free");
+    for (guest, seen) in [(here, now()), (gone, 1000), (ann, 1000)] {
         store.save_guest(guest, GuestRow { seen, ..GuestRow::default() }).await.expect("kept");
         for version in 1..=2 {
             let moves = vec!["place palenque".to_owned(), "end".to_owned()];
@@ -309,6 +310,9 @@ async fn lessons_are_kept_as_long_as_their_guests(store: Arc<dyn Store>) {
     store.forget_guests(3600).await.expect("it can");
     assert_eq!(store.lessons(here).await.expect("it answers").len(), 1);
     assert_eq!(store.lessons(gone).await.expect("it answers"), []);
+    assert_eq!(store.lessons(ann).await.expect("it answers").len(), 1, "a user may have another device");
+    store.delete_user(ann).await.expect("she is there");
+    assert_eq!(store.lessons(ann).await.expect("it answers"), []);
 }
 
 async fn lists_show_what_goes_on(store: Arc<dyn Store>) {

@@ -132,6 +132,17 @@ async fn number(connection: &mut SqliteConnection, query: &'static str) -> i64 {
     sqlx::query(query).fetch_one(connection).await.expect("an answer").get(0)
 }
 
+/// Waits until the database answers so.
+async fn until_number(connection: &mut SqliteConnection, query: &'static str, wanted: i64) {
+    for _ in 0..1000 {
+        if number(connection, query).await == wanted {
+            return;
+        }
+        tokio::time::sleep(FAST).await;
+    }
+    panic!("{query} is not {wanted}");
+}
+
 #[tokio::test]
 async fn a_webhook_is_told_of_the_turn_and_can_check_who_says_so() {
     let server = calling(Folder::new(), FAST, None).await;
@@ -208,13 +219,7 @@ async fn a_push_can_be_read_by_the_browser_alone_and_a_dead_one_is_dropped() {
 
     // The browser that is gone is forgotten, the other one stays.
     let mut connection = database(&server).await;
-    for _ in 0..200 {
-        if number(&mut connection, "SELECT count(*) FROM ways").await == 1 {
-            break;
-        }
-        tokio::time::sleep(FAST).await;
-    }
-    assert_eq!(number(&mut connection, "SELECT count(*) FROM ways").await, 1);
+    until_number(&mut connection, "SELECT count(*) FROM ways", 1).await;
     server.close().await;
 }
 
@@ -244,13 +249,7 @@ async fn a_call_is_tried_again_and_taken_back_when_the_turn_is_over() {
     // Ben moves; the third try comes too late.
     until_turn(&ada, &ben, &id, 0).await;
     hurry(&mut connection).await;
-    for _ in 0..200 {
-        if number(&mut connection, "SELECT count(*) FROM outbox WHERE due IS NOT NULL").await == 0 {
-            break;
-        }
-        tokio::time::sleep(FAST).await;
-    }
-    assert_eq!(number(&mut connection, "SELECT count(*) FROM outbox WHERE due IS NOT NULL").await, 0);
+    until_number(&mut connection, "SELECT count(*) FROM outbox WHERE due IS NOT NULL", 0).await;
     assert_eq!(came.lock().expect("no panic").len(), 2);
     server.close().await;
 }

@@ -7,9 +7,10 @@ use crate::store::row::json;
 use crate::store::{GuestId, LogRow};
 
 /// What tells of a user and of nobody else.
-const OWN: [&str; 7] = [
+const OWN: [&str; 8] = [
     "DELETE FROM outbox WHERE way IN (SELECT id FROM ways WHERE owner = $1)",
     "DELETE FROM ways WHERE owner = $1",
+    "DELETE FROM lessons WHERE guest = $1",
     "DELETE FROM reports WHERE reporter = $1",
     "DELETE FROM chat WHERE author = $1",
     "DELETE FROM passkeys WHERE user_id = $1",

@@ -261,7 +261,8 @@ pub(in super::super) async fn forget_guests(
     .execute(&mut *connection)
     .await?;
     sqlx::query(
-        "DELETE FROM lessons WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = lessons.guest)",
+        "DELETE FROM lessons WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = lessons.guest)
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = lessons.guest)",
     )
     .execute(connection)
     .await?;

@@ -76,7 +76,7 @@ impl<'a> Attempt<'a> {
     pub(super) async fn keep(&mut self) -> Result<(), Failure> {
         if self.context.row.seen == 0 {
             self.server.has_room_for_guests(self.context).await?;
-            let met = self.server.save_guest(self.context.guest, self.context.row.clone()).await;
+            let met = self.server.save_guest(self.context.device, self.context.row.clone()).await;
             met.map_err(|error| self.context.failure(&ActError::Store(error), &[]))?;
         }
         let Progress { step, moves } = self.run.progress().clone();

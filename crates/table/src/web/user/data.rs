@@ -46,6 +46,9 @@ async fn collect(server: &Server, id: GuestId, context: &RequestContext) -> Resu
     let passkeys = passkeys.map(|key| json!({ "label": key.label, "made": key.made, "used": key.used }));
     let lines = store.lines_of(id).await?.into_iter();
     let lines = lines.map(|(table, line)| json!({ "table": table, "at": line.at, "text": line.text }));
+    let lessons = store.lessons(id).await?.into_iter();
+    let lessons = lessons.map(|row| json!({ "lesson": row.lesson, "step": row.step, "done": row.done }));
+    let calls = store.ways_of(id).await?.into_iter().filter_map(|way| way.body.parse::<Value>().ok());
     Ok(json!({
         "name": user.name,
         "mail": user.mail,
@@ -56,6 +59,8 @@ async fn collect(server: &Server, id: GuestId, context: &RequestContext) -> Resu
         "passkeys": passkeys.collect::<Vec<_>>(),
         "tables": tables,
         "chat": lines.collect::<Vec<_>>(),
+        "lessons": lessons.collect::<Vec<_>>(),
+        "calls": calls.collect::<Vec<_>>(),
     }))
 }
 
