@@ -1,6 +1,5 @@
 // Whole games in other engines than that of the browser tests: `node tests/engines.mjs target/debug/khipu`. WebKit is driven by
-// WebDriver, Firefox by WebDriver BiDi. Each plays against a bot in a large window and in one of a phone; with `--long` every
-// title in both.
+// WebDriver, Firefox by WebDriver BiDi. Each plays every title against a bot, in a large window and in one of a phone.
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +11,7 @@ import { join, resolve } from "node:path";
 
 const tools = createRequire(resolve("target/tools/package.json"));
 const { WebSocket } = tools("ws");
-const [program, long] = process.argv.slice(2);
+const [program] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "khipu-engines-"));
 const children = [];
 const start = (command, args, env = {}) => {
@@ -43,12 +42,7 @@ const freePort = async () => {
 
 const DESK = [1280, 800];
 const PHONE = [390, 844];
-/** In which window an engine plays a title, if not all of them in both. */
-const GAMES = {
-  tzolkin: { WebKit: DESK },
-  tawantinsuyu: { WebKit: PHONE, Firefox: DESK },
-  settlers: { Firefox: PHONE },
-};
+const TITLES = ["tzolkin", "tawantinsuyu", "settlers"];
 /** Sets up a table against a bot. */
 const TABLE = `localStorage.setItem("khipu-speed", "off");
   for (const [seat, holder] of [["seat0", "me"], ["seat1", "level1"]]) document.getElementById(seat).value = holder;
@@ -68,8 +62,7 @@ const CLICK = `window.faults ??= (addEventListener("error", ({ message }) => fau
 
 /** Plays a game to its end. @param {{go: Function, run: Function, resize: Function}} browser */
 async function play(name, browser, address) {
-  const windows = (title) => (long === "--long" ? [DESK, PHONE] : [GAMES[title][name]].filter(Boolean));
-  const games = Object.keys(GAMES).flatMap((title) => windows(title).map((size) => [title, size]));
+  const games = TITLES.flatMap((title) => [DESK, PHONE].map((size) => [title, size]));
   for (const [title, [width, height]] of games) {
     const sitDown = async () => {
       await browser.resize(width, height);

@@ -1,9 +1,11 @@
 """Clones a bot with numpy alone: a net that scores the moves of a menu learns what the bot chose.
 
-python examples/python/clone.py --decisions 200000 --against level2
+python examples/python/clone.py --decisions 200000 --against level2 --curve clone.svg
 
-It prints how often the net agrees with the bot, and the table of an arena against another bot. The arrays of the net go into an NPZ
-file with the hash of the layout: a game of another layout does not read it.
+It prints how often the net agrees with the bot, and the table of an arena against another bot; `--curve` draws the first as a picture. The arrays of the net go into an NPZ
+file with the hash of the layout, and Khipu plays it wherever a bot can be named:
+
+khipu arena tzolkin --bots net:clone.npz,level2 --players 2
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import argparse
 import time
 
 import numpy as np
+from chart import draw
 
 import khipu
 
@@ -24,7 +27,7 @@ class Net:
     def __init__(self, game: khipu.Game, hidden: int = 256, space: int = 128, seed: int = 0) -> None:
         rng = np.random.default_rng(seed)
         width, words = game.layout.width, len(game.words)
-        self.scale, self.layout = game.layout.scale, game.layout.hash
+        self.game, self.scale = game, game.layout.scale
         self.weights = {
             "see": rng.normal(0, 1 / np.sqrt(width), (width, hidden)).astype(np.float32),
             "seen": np.zeros(hidden, np.float32),
@@ -79,7 +82,8 @@ class Net:
         return agreed
 
     def save(self, path: str) -> None:
-        np.savez(path, layout=np.array(self.layout), **self.weights)
+        made_for = {"game": self.game.name, "players": np.int64(self.game.players), "layout": self.game.layout.hash}
+        np.savez_compressed(path, **made_for, **self.weights)
 
 
 def lessons(game: khipu.Game, bot: str, games: int, seed: str):
@@ -104,6 +108,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--least", type=float, default=0.0, help="fail if the net wins a smaller share")
     parser.add_argument("--out", default="clone.npz")
+    parser.add_argument("--curve", help="draw how often the net agreed while it learnt, as SVG")
     chosen = parser.parse_args()
     game, size = khipu.Game(chosen.game, 2), 128
     net, begun, agreed = Net(game), time.monotonic(), []
@@ -121,10 +126,19 @@ def main() -> None:
             recent = np.mean(agreed[-100:])
             print(f"{(step + 1) * size:>9,} decisions, {time.monotonic() - begun:5.0f} s: agrees with {recent:.1%} of {chosen.bot}'s")
     net.save(chosen.out)
-    table = khipu.arena(game, [net, chosen.against], deals=chosen.deals, seed="proof")
-    print(table)
-    if table[0].share < chosen.least:
-        raise SystemExit(f"the net won {table[0].share:.1%}, wanted {chosen.least:.1%}")
+    if chosen.curve:
+        # Means of as many lessons as make a hundred points, so that single lessons do not hide the way.
+        wide = max(steps // 100, 1)
+        means = [float(np.mean(agreed[at : at + wide])) for at in range(0, steps, wide)]
+        seen = [size * min(at + wide, steps) for at in range(0, steps, wide)]
+        title = f"{chosen.game}: a net learns from {chosen.bot}"
+        draw(chosen.curve, title, "decisions seen", "agrees, %", [("new decisions", seen, [100 * mean for mean in means])])
+    # Once as a policy in Python, once read back from its file: the same net on the same deals.
+    for player in (net, f"net:{chosen.out}"):
+        table = khipu.arena(game, [player, chosen.against], deals=chosen.deals, seed="proof")
+        print(table)
+        if table[0].share < chosen.least:
+            raise SystemExit(f"the net won {table[0].share:.1%}, wanted {chosen.least:.1%}")
 
 
 if __name__ == "__main__":

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from typing import Any, Iterator, Sequence
+from typing import Any, Iterable, Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ._native import Bot, Game, KhipuError, Record
+from ._native import Bot, Game, KhipuError, Record, State, View
 
 _FORMAT = 1
 _CHUNK = 1 << 16
@@ -25,7 +25,14 @@ def play_games(
     """
     if len(bots) != game.players:
         raise KhipuError(f"{game.players} players need as many bots, not {len(bots)}")
-    folder = Path(out)
+    played = (_play(game, bots, f"{seed}/{number}", number) for number in range(games))
+    return _keep(game, Path(out), {"bots": list(bots), "seed": str(seed), "games": games}, played, chunk)
+
+
+def _keep(
+    game: Game, folder: Path, about: dict[str, Any], played: Iterable[tuple[list[dict[str, Any]], str]], chunk: int
+) -> Path:
+    """Writes games into an empty folder."""
     folder.mkdir(parents=True, exist_ok=True)
     if any(folder.iterdir()):
         raise KhipuError(f"{folder} is not empty: choose another folder")
@@ -38,22 +45,21 @@ def play_games(
         "components": game.components,
         "layout": game.layout.hash,
         "words": len(game.words),
-        "bots": list(bots),
-        "seed": str(seed),
-        "games": games,
+        **about,
     }
     (folder / "meta.json").write_text(json.dumps(meta, indent=2) + "\n", encoding="utf-8")
     rows: list[dict[str, Any]] = []
     written = 0
     with open(folder / "records.txt", "w", encoding="utf-8") as records:
-        for number in range(games):
-            played, record = _play(game, bots, f"{seed}/{number}", number)
-            rows += played
+        for decisions, record in played:
+            rows += decisions
             records.write(record + "\n")
-            if len(rows) >= chunk or number == games - 1:
+            if len(rows) >= chunk:
                 _write(folder / f"data-{written:05}.npz", rows, game.players)
                 written += 1
                 rows = []
+        if rows:
+            _write(folder / f"data-{written:05}.npz", rows, game.players)
     return folder
 
 
@@ -65,20 +71,36 @@ def _play(game: Game, bots: Sequence[str], seed: str, number: int) -> tuple[list
     while not state.over:
         seat = state.deciders[0]
         view = state.view(seat)
-        moves = view.moves()
         words = players[seat].choose(view)
-        row = {"game": number, "step": len(rows), "seat": seat, "obs": view.observe(), "codes": view.menu().code}
-        rows.append({**row, "chosen": moves.index(words)})
+        rows.append(_decision(view, words, number, len(rows), seat))
         state.step(words, seat)
         lines.append(f"{len(rows)} {seat} {words} = {state.hash}")
-    score = state.score()
-    result = [1 / len(score.winners) if seat in score.winners else 0.0 for seat in range(game.players)]
-    for row in rows:
-        row["points"], row["result"] = score.points, result
+    _end(rows, state)
     head = ["khipu-record 1", f"game {game.name} {game.rules}", f"components {game.components}", f"players {game.players}"]
     head += [f"option {name} {value}" for name, value in game.options.items()]
     head += [f"seed {json.dumps(seed)}", ""]
     return rows, str(Record.read("\n".join(head + lines) + "\n"))
+
+
+def _decision(view: View, words: str, number: int, step: int, seat: int) -> dict[str, Any]:
+    row = {"game": number, "step": step, "seat": seat, "obs": view.observe(), "codes": view.menu().code}
+    return {**row, "chosen": view.moves().index(words)}
+
+
+def _end(rows: list[dict[str, Any]], last: State) -> None:
+    """Writes into all rows of a game how it ended."""
+    score = last.score()
+    result = [1 / len(score.winners) if seat in score.winners else 0.0 for seat in range(len(score.points))]
+    for row in rows:
+        row["points"], row["result"] = score.points, result
+
+
+def _replay(record: Record, number: int) -> tuple[list[dict[str, Any]], str]:
+    states, rows = record.replay(), []
+    for step, (seat, words, _) in enumerate(record.moves):
+        rows.append(_decision(states[step].view(seat), words, number, step, seat))
+    _end(rows, states[-1])
+    return rows, str(record)
 
 
 def _write(path: Path, rows: list[dict[str, Any]], players: int) -> None:
@@ -118,13 +140,22 @@ class Data:
         if (self.meta["game"], self.meta["players"], self.meta["layout"]) != (game.name, game.players, game.layout.hash):
             raise KhipuError(
                 f"{self.folder} was made for {self.meta['game']} with {self.meta['players']} players and layout "
-                f"{self.meta['layout']}; {game!r} has layout {game.layout.hash}. records() can be replayed and encoded anew."
+                f"{self.meta['layout']}; {game!r} has layout {game.layout.hash}. encode_again(out) makes it anew from the records."
             )
 
     def records(self) -> list[Record]:
         """The games themselves."""
         texts = (self.folder / "records.txt").read_text(encoding="utf-8").split("khipu-record 1\n")
         return [Record.read("khipu-record 1\n" + text) for text in texts if text.strip()]
+
+    def encode_again(self, out: str | Path, chunk: int = _CHUNK) -> Path:
+        """Makes the same data by the layout that the game has now: the records are replayed into the empty folder `out`."""
+        records = self.records()
+        if not records:
+            raise KhipuError(f"{self.folder} has no records")
+        about = {name: self.meta.get(name) for name in ("bots", "seed", "games")}
+        played = (_replay(record, number) for number, record in enumerate(records))
+        return _keep(records[0].game, Path(out), about, played, chunk)
 
     def __iter__(self) -> Iterator[dict[str, NDArray[Any]]]:
         for file in self.files:

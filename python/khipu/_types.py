@@ -138,12 +138,16 @@ class Score(NamedTuple):
 
 
 class Line(NamedTuple):
-    """What a search found about one move."""
+    """What a search found about one move.
+
+    `result`, `points` and the standard `error` of the points can be compared: they were found with the same budget in the same
+    imagined worlds. They are `None` for moves that the first look thought little of."""
 
     move: str
     visits: int
-    result: float
-    points: float
+    result: float | None
+    points: float | None
+    error: float | None
     follows: list[tuple[int, str]]
 
 

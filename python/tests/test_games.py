@@ -161,6 +161,7 @@ def test_a_search_finds_lines():
     view = khipu.Game("tzolkin", 2).start("search").view(0)
     lines = khipu.analyse(view, iterations=200, seed=1)
     assert {line.move for line in lines} <= set(view.moves())
+    assert lines[0].points is not None and lines[0].error > 0 and lines[-1].points is None
     assert lines[0].visits >= lines[-1].visits and lines == khipu.analyse(view, iterations=200, seed=1)
 
 
@@ -179,6 +180,52 @@ def test_an_arena_gives_everybody_the_same_deals():
     assert mixed[0].name == "First" and mixed[0].games == 6 and mixed[1].share > 0.5
     with pytest.raises(khipu.KhipuError, match="2 players"):
         khipu.arena(game, ["greedy"], deals=1, seed=1)
+
+
+def save_net(path, game, layout=None):
+    """A net without a meaning, as examples/python/clone.py writes them."""
+    rng = np.random.default_rng(1)
+    shapes = {"see": (game.layout.width, 8), "seen": (8,), "mix": (8, 6), "say": (5, len(game.words), 6), "weigh": (6,)}
+    weights = {name: rng.normal(size=shape).astype(np.float32) for name, shape in shapes.items()}
+    made_for = {"game": game.name, "players": np.int64(game.players), "layout": layout or game.layout.hash}
+    np.savez(path, **made_for, **weights)
+    return weights
+
+
+@pytest.mark.parametrize("name, players", GAMES)
+def test_a_net_in_a_file_plays_as_in_numpy(name, players, tmp_path):
+    game, path = khipu.Game(name, players), tmp_path / "net.npz"
+    weights = save_net(path, game)
+    bot, state = khipu.Bot(f"net:{path}"), game.start("net")
+    for _ in range(40):
+        if state.over:
+            break
+        view = state.view(state.deciders[0])
+        rows = view.menu().rows[:, :5]
+        hidden = np.maximum(view.observe() * game.layout.scale @ weights["see"] + weights["seen"], 0)
+        said = sum(weights["say"][column][rows[:, column]] for column in range(5))
+        scores = np.maximum(hidden @ weights["mix"] + said, 0) @ weights["weigh"]
+        chosen = bot.choose(view)
+        assert scores[view.moves().index(chosen)] > scores.max() - 1e-3
+        state.step(chosen)
+
+
+def test_a_net_of_another_layout_is_refused(tmp_path):
+    game, path = khipu.Game("tzolkin", 2), tmp_path / "net.npz"
+    save_net(path, game, layout="0123456789abcdef")
+    other = tmp_path / "other.npz"
+    save_net(other, khipu.Game("tzolkin", 3))
+    for wrong in (path, other):
+        with pytest.raises(khipu.KhipuError, match="was made for tzolkin with"):
+            khipu.arena(game, [f"net:{wrong}", "random"], deals=1, seed=1)
+        with pytest.raises(khipu.KhipuError, match="was made for tzolkin with"):
+            khipu.Bot(f"net:{wrong}").choose(game.start(1).view(0))
+        with pytest.raises(khipu.KhipuError, match="was made for tzolkin with"):
+            khipu.Batch(game, 4, seed=1, bots={1: f"net:{wrong}"})
+    path.write_bytes(b"no archive")
+    for wrong, why in [(f"net:{path}", "no NPZ archive"), ("net:nowhere.npz", "cannot be read"), ("exec:true", "policy")]:
+        with pytest.raises(khipu.KhipuError, match=why):
+            khipu.Bot(wrong)
 
 
 def test_games_become_data_and_come_back(tmp_path):
@@ -200,6 +247,16 @@ def test_games_become_data_and_come_back(tmp_path):
     first = blocks[0]["obs"][:50]
     for step, row in enumerate(first):
         assert (states[step].view(int(blocks[0]["seat"][step])).observe() == row).all()
+    # As if the layout had changed since: the records are encoded anew, and come out as before.
+    meta = (folder / "meta.json").read_text(encoding="utf-8")
+    (folder / "meta.json").write_text(meta.replace(game.layout.hash, "0123456789abcdef"), encoding="utf-8")
+    old = khipu.open_data(folder)
+    with pytest.raises(khipu.KhipuError, match="encode_again"):
+        old.check(game)
+    again = khipu.open_data(old.encode_again(tmp_path / "again", chunk=100))
+    again.check(game)
+    for one, other in zip(again, blocks, strict=True):
+        assert one.keys() == other.keys() and all((one[name] == other[name]).all() for name in one)
     with pytest.raises(khipu.KhipuError, match="layout"):
         data.check(khipu.Game("tawantinsuyu", 3))
     with pytest.raises(khipu.KhipuError, match="not empty"):

@@ -1,7 +1,7 @@
 //! The buttons of a decision.
 
 /// A part of a move as a button in the bar of actions.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Choice {
     /// What the button says.
     pub label: String,
@@ -15,7 +15,7 @@ pub struct Choice {
 }
 
 /// What a choice does to the decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Role {
     /// It is a part of what is asked.
     #[default]

@@ -8,10 +8,14 @@
 //! viewer alone sees.
 
 use std::hash::{BuildHasher as _, Hash, Hasher as _};
+use std::slice;
 
 use foldhash::fast::FixedState;
 
-use crate::{Piece, RenderContext};
+use crate::{Piece, Region, RenderContext};
+
+/// Bytes that most elements have room in.
+const ELEMENT: usize = 512;
 
 /// What was last drawn: hashes of what it was made from, and of how it looked.
 #[derive(Default)]
@@ -22,18 +26,18 @@ pub struct Drawing(Vec<Group>);
 struct Group {
     made_from: u64,
     /// The pieces, in order.
-    looks: Vec<Look>,
+    prints: Vec<Fingerprint>,
 }
 
-/// How a piece looked.
-struct Look {
-    /// The hash of what surrounds its elements.
+/// How a piece looked, by hashes.
+struct Fingerprint {
+    /// The hash of what surrounds its elements; of a composite piece, of what that is made from.
     around: u64,
-    /// The hashes of its elements.
+    /// The hashes of its elements, or of what they are made from.
     elements: Box<[u64]>,
 }
 
-impl Look {
+impl Fingerprint {
     fn of(piece: &Piece, hasher: &FixedState) -> Self {
         let mut around = hasher.build_hasher();
         piece.id.hash(&mut around);
@@ -46,7 +50,7 @@ impl Look {
 }
 
 /// What is to be sent of a piece: all of it, or the elements that have changed.
-fn changes(before: Option<&Look>, now: &Look, piece: Piece) -> Vec<Piece> {
+fn changes(before: Option<&Fingerprint>, now: &Fingerprint, piece: Piece) -> Vec<Piece> {
     match before {
         Some(before) if before.around == now.around && before.elements.len() == now.elements.len() => {
             let hashes = before.elements.iter().zip(&now.elements);
@@ -122,26 +126,122 @@ impl Page<'_> {
         self.hasher.hash_one(of)
     }
 
-    /// Draws pieces that are made from the same things.
-    pub fn pieces<P: IntoIterator<Item = Piece>>(&mut self, made_from: impl Hash, draw: impl FnOnce() -> P) {
+    /// Draws a piece of elements that change by themselves, unless all that it is made from is as it was. As long as what
+    /// stands `around` the elements is made from the same, which also says how many they are, only those elements are
+    /// drawn that are made from something else.
+    pub fn composite(
+        &mut self,
+        made_from: impl Hash,
+        around: impl Hash,
+        (id, region): (impl FnOnce() -> String, Region),
+        draw: impl Fn(&mut Composite<'_>),
+    ) {
         let made_from = self.hasher.hash_one(made_from);
-        let place = self.place;
-        self.place += 1;
-        let groups = &mut self.drawing.0;
-        if groups.len() <= place {
-            groups.resize_with(place + 1, Group::default);
-        }
-        let group = &mut groups[place];
-        if group.made_from == made_from && !group.looks.is_empty() {
+        let group = next_group(self.drawing, &mut self.place);
+        if group.made_from == made_from && !group.prints.is_empty() {
             return;
         }
         group.made_from = made_from;
-        let mut known = std::mem::take(&mut group.looks).into_iter();
+        let (hasher, around) = (&self.hasher, self.hasher.hash_one(around));
+        if let Some(print) = group.prints.first_mut().filter(|print| print.around == around) {
+            let (known, drawn) = (print.elements.iter_mut(), self.changed.len());
+            let parts = Drawn::Parts { known, region, changed: &mut self.changed, more: false };
+            let mut composite = Composite { hasher, drawn: parts };
+            draw(&mut composite);
+            if composite.is_complete() {
+                return;
+            }
+            self.changed.truncate(drawn);
+        }
+        let piece = Piece::new(id(), region, String::with_capacity(8 * ELEMENT));
+        let mut composite = Composite { hasher, drawn: Drawn::Whole { piece, elements: Vec::new() } };
+        draw(&mut composite);
+        if let Drawn::Whole { piece, elements } = composite.drawn {
+            group.prints = vec![Fingerprint { around, elements: elements.into() }];
+            self.changed.push(piece);
+        }
+    }
+
+    /// Draws pieces that are made from the same things.
+    pub fn pieces<P: IntoIterator<Item = Piece>>(&mut self, made_from: impl Hash, draw: impl FnOnce() -> P) {
+        let made_from = self.hasher.hash_one(made_from);
+        let group = next_group(self.drawing, &mut self.place);
+        if group.made_from == made_from && !group.prints.is_empty() {
+            return;
+        }
+        group.made_from = made_from;
+        let mut known = std::mem::take(&mut group.prints).into_iter();
         for piece in draw() {
-            let look = Look::of(&piece, &self.hasher);
+            let print = Fingerprint::of(&piece, &self.hasher);
             let before = known.next();
-            self.changed.extend(changes(before.as_ref(), &look, piece));
-            group.looks.push(look);
+            self.changed.extend(changes(before.as_ref(), &print, piece));
+            group.prints.push(print);
+        }
+    }
+}
+
+fn next_group<'d>(drawing: &'d mut Drawing, place: &mut usize) -> &'d mut Group {
+    let groups = &mut drawing.0;
+    if groups.len() <= *place {
+        groups.resize_with(*place + 1, Group::default);
+    }
+    *place += 1;
+    &mut groups[*place - 1]
+}
+
+/// A piece of elements that change by themselves, in the making.
+pub struct Composite<'c> {
+    hasher: &'c FixedState,
+    drawn: Drawn<'c>,
+}
+
+/// What is drawn of a composite piece.
+enum Drawn<'c> {
+    /// All of it, with what its elements are made from.
+    Whole { piece: Piece, elements: Vec<u64> },
+    /// The elements that are not made from what they were; `more` if there are more of them than there were.
+    Parts { known: slice::IterMut<'c, u64>, region: Region, changed: &'c mut Vec<Piece>, more: bool },
+}
+
+impl Composite<'_> {
+    /// Whether there are as many elements as there were.
+    fn is_complete(&self) -> bool {
+        match &self.drawn {
+            Drawn::Whole { .. } => true,
+            Drawn::Parts { known, more, .. } => known.len() == 0 && !more,
+        }
+    }
+
+    /// Writes what stands around the elements.
+    pub fn around(&mut self, write: impl FnOnce(&mut String)) {
+        if let Drawn::Whole { piece, .. } = &mut self.drawn {
+            write(&mut piece.html);
+        }
+    }
+
+    /// Adds an element with an id of its own. `draw` writes it, and nothing else.
+    pub fn element(
+        &mut self,
+        made_from: impl Hash,
+        id: impl FnOnce() -> String,
+        draw: impl FnOnce(&mut String, &str),
+    ) {
+        let made_from = self.hasher.hash_one(made_from);
+        match &mut self.drawn {
+            Drawn::Whole { piece, elements } => {
+                piece.element(id(), draw);
+                elements.push(made_from);
+            }
+            Drawn::Parts { known, region, changed, more } => match known.next() {
+                Some(before) if *before == made_from => {}
+                Some(before) => {
+                    *before = made_from;
+                    let (id, mut html) = (id(), String::with_capacity(ELEMENT));
+                    draw(&mut html, &id);
+                    changed.push(Piece::new(id, *region, html));
+                }
+                None => *more = true,
+            },
         }
     }
 }
@@ -243,6 +343,41 @@ mod tests {
         // One that goes changes the whole.
         assert_eq!(draw("B", &[4]).len(), 1);
         assert_eq!(draw("B", &[4]).len(), 0);
+    }
+
+    #[test]
+    fn elements_are_drawn_when_what_they_are_made_from_has_changed() {
+        let words = Words::english();
+        let context = RenderContext { words: &words, names: &[], viewer: Viewer::Spectator };
+        let mut drawing = Drawing::default();
+        let mut draw = |title: &str, goods: &[u8]| {
+            let strip = |strip: &mut Composite<'_>| {
+                strip.around(|html| *html += &format!("<p id=\"strip\">{title}"));
+                for (place, good) in goods.iter().enumerate() {
+                    strip.element(
+                        good,
+                        || format!("good-{place}"),
+                        |html, id| *html += &format!("<b id=\"{id}\">{good}</b>"),
+                    );
+                }
+                strip.around(|html| html.push_str("</p>"));
+            };
+            let changed = drawing.redraw(&context, |page| {
+                page.composite((title, goods), title, (|| "strip".to_owned(), Region::Goods), strip);
+            });
+            changed.into_iter().map(|piece| (piece.id, piece.html)).collect::<Vec<_>>()
+        };
+        let whole =
+            |title: &str, goods: &str| ("strip".to_owned(), format!("<p id=\"strip\">{title}{goods}</p>"));
+        let both = "<b id=\"good-0\">1</b><b id=\"good-1\">2</b>";
+        assert_eq!(draw("A", &[1, 2]), [whole("A", both)]);
+        assert_eq!(draw("A", &[1, 2]), []);
+        assert_eq!(draw("A", &[1, 3]), [("good-1".to_owned(), "<b id=\"good-1\">3</b>".to_owned())]);
+        assert_eq!(draw("A", &[1, 2]).len(), 1);
+        assert_eq!(draw("B", &[1, 2]), [whole("B", both)]);
+        // One more or one less changes the whole.
+        assert_eq!(draw("B", &[1]), [whole("B", "<b id=\"good-0\">1</b>")]);
+        assert_eq!(draw("B", &[1, 2]), [whole("B", both)]);
     }
 
     #[test]

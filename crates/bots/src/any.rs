@@ -5,12 +5,15 @@ use std::sync::Arc;
 use khipu_core::{AnyMatch, Evaluate, Match, Seat, Seed, Viewer};
 use serde::Serialize;
 
-use crate::{Comparison, Contender, Policy, Settings, Uncertain, Verdict, compare};
+use crate::{Comparison, Contender, Policy, ProgramFault, Settings, Uncertain, Verdict, compare};
 
 /// A bot on a seat.
 pub trait Player: Send {
     /// Its move, in words; none if the seat has nothing to decide.
     fn choose(&mut self, played: &dyn AnyMatch, seat: Seat) -> Option<String>;
+
+    /// Why it no longer plays by itself: somebody stands in for it. None as long as it does.
+    fn fault(&self) -> Option<Arc<ProgramFault>>;
 }
 
 struct Seated<G: Evaluate> {
@@ -24,11 +27,15 @@ impl<G: Evaluate> Player for Seated<G> {
         let choice = self.policy.choose(&self.game, &view, seat)?;
         Some(self.game.write_move(choice))
     }
+
+    fn fault(&self) -> Option<Arc<ProgramFault>> {
+        self.policy.fault()
+    }
 }
 
 /// Gives a bot or a program a seat.
 pub fn seat<G: Evaluate>(game: &Arc<G>, player: &Contender, seed: Seed) -> Box<dyn Player> {
-    Box::new(Seated { game: game.clone(), policy: player.policy(seed) })
+    Box::new(Seated { game: game.clone(), policy: player.policy(&**game, seed) })
 }
 
 /// What the seat may know: no bot is ever shown more.

@@ -34,14 +34,19 @@ mod value;
 
 pub use bot::{Bot, UnknownBot};
 pub use comparison::{Compared, Comparison, compare};
-pub use contender::Contender;
+pub use contender::{Contender, CustomPlayer, Unfit};
 pub use dice::Dice;
 pub use greedy::Greedy;
 pub use interval::wilson;
 pub use level::Level;
-pub use policy::{Policy, Random};
+pub use policy::{Policy, Random, question};
 pub use program::{Program, ProgramFault, Resigned};
 pub use prospect::{Expected, glance};
 pub use rating::{Measure, Rated, rate};
 pub use search::{Analysis, Line, Search, Settings, Step, Verdict};
 pub use value::{Budget, Uncertain, Value, values};
+
+/// The program in Rust of the page on bots is compiled as it stands there.
+#[cfg(doctest)]
+#[doc = include_str!("../../../docs/write-a-bot.md")]
+struct WriteABot;

@@ -1,19 +1,27 @@
 //! Whoever chooses moves, and the simplest one.
 
+use std::sync::Arc;
+
 use khipu_core::{Evaluate, Seat, Seed};
 
 use crate::dice::Dice;
+use crate::program::ProgramFault;
 
 /// Somebody who chooses moves, knowing no more than a view.
 pub trait Policy<G: Evaluate>: Send {
     /// The move of a seat, whose view this is; none if it has nothing to decide.
     fn choose(&mut self, game: &G, view: &G::View, seat: Seat) -> Option<G::Move>;
+
+    /// Why it no longer plays by itself: somebody stands in for it. None as long as it does.
+    fn fault(&self) -> Option<Arc<ProgramFault>> {
+        None
+    }
 }
 
 /// What a seat is asked: a world that agrees with the view, and its moves there. None if it is not asked anything.
 ///
 /// Moves are what a seat may do with what it knows, so they are the same in every world that agrees with its view.
-pub(crate) fn question<G: Evaluate>(
+pub fn question<G: Evaluate>(
     game: &G,
     view: &G::View,
     seat: Seat,

@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Read as _, Write as _};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use khipu_core::{Evaluate, Seat, Seed};
 use serde_json::{Value, json};
@@ -19,6 +19,8 @@ use crate::policy::{Policy, question};
 
 /// How long a program may think about one decision.
 const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a program that has closed its output has to end, so that it can be said how.
+const ENDING: Duration = Duration::from_millis(500);
 /// The longest answer, in bytes.
 const LONGEST_ANSWER: u64 = 64 << 10;
 /// What the system lets a program have: kilobytes of memory, open files, blocks of 512 bytes in a file that it writes.
@@ -102,15 +104,22 @@ impl Program {
         std::mem::take(&mut *self.resigned.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn resigns(&self, fault: ProgramFault) {
+    fn resigns(&self, fault: &Arc<ProgramFault>) {
         let mut resigned = self.resigned.lock().unwrap_or_else(PoisonError::into_inner);
         resigned.games += 1;
-        resigned.first.get_or_insert_with(|| Arc::new(fault));
+        resigned.first.get_or_insert_with(|| fault.clone());
     }
 
     fn process(&self) -> Result<Process, ProgramFault> {
-        let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
-        idle.map_or_else(|| Process::start(&self.command), Ok)
+        let mut idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner);
+        // One that has ended between two games has resigned none of them.
+        while let Some(mut process) = idle.pop() {
+            if matches!(process.child.try_wait(), Ok(None)) {
+                return Ok(process);
+            }
+        }
+        drop(idle);
+        Process::start(&self.command)
     }
 }
 
@@ -124,7 +133,17 @@ struct Process {
 
 impl Process {
     fn start(command: &str) -> Result<Self, ProgramFault> {
-        let mut child = Command::new("sh")
+        let mut shell = Command::new("sh");
+        // Settings of ours may hold passwords.
+        for (name, _) in std::env::vars_os() {
+            if name.to_string_lossy().starts_with("KHIPU_") {
+                shell.env_remove(name);
+            }
+        }
+        // What it starts itself ends with it.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut shell, 0);
+        let mut child = shell
             .args(["-c", &format!("{LIMITS} && exec {command}")])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -160,7 +179,7 @@ impl Process {
             Err(RecvTimeoutError::Disconnected) => return Err(ProgramFault::Ended(None)),
         };
         if answer.is_empty() {
-            return Err(ProgramFault::Ended(self.child.wait().ok()));
+            return Err(ProgramFault::Ended(self.ended()));
         }
         let said: Option<Value> = serde_json::from_str(&answer).ok();
         let words = said.as_ref().and_then(|said| said.get("move")).and_then(Value::as_str);
@@ -168,11 +187,28 @@ impl Process {
             .map(str::to_owned)
             .ok_or_else(|| ProgramFault::NoAnswer(answer.trim().chars().take(80).collect()))
     }
+
+    /// How it ended, if it has: whoever has closed its output may go on for ever.
+    fn ended(&mut self) -> Option<ExitStatus> {
+        let until = Instant::now() + ENDING;
+        loop {
+            let ended = self.child.try_wait().ok()?;
+            if ended.is_some() || Instant::now() > until {
+                return ended;
+            }
+            std::thread::sleep(Duration::from_millis(2));
+        }
+    }
 }
 
 impl Drop for Process {
     fn drop(&mut self) {
-        // It may have ended by itself.
+        // It may have ended by itself, and so may all that it has started.
+        #[cfg(unix)]
+        let _ = rustix::process::kill_process_group(
+            rustix::process::Pid::from_child(&self.child),
+            rustix::process::Signal::KILL,
+        );
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
@@ -190,7 +226,7 @@ pub(crate) struct Remote {
     program: Arc<Program>,
     process: Option<Process>,
     /// Plays on where the program has resigned.
-    stand_in: Option<Greedy>,
+    stand_in: Option<(Greedy, Arc<ProgramFault>)>,
     seed: Seed,
 }
 
@@ -231,12 +267,18 @@ impl<G: Evaluate> Policy<G> for Remote {
             match self.ask(game, view, seat, &moves) {
                 Ok(chosen) => return Some(chosen),
                 Err(fault) => {
+                    let fault = Arc::new(fault);
                     self.process = None;
-                    self.program.resigns(fault);
+                    self.program.resigns(&fault);
+                    self.stand_in = Some((Greedy::new(self.seed), fault));
                 }
             }
         }
-        self.stand_in.get_or_insert_with(|| Greedy::new(self.seed)).choose(game, view, seat)
+        self.stand_in.as_mut().and_then(|(greedy, _)| greedy.choose(game, view, seat))
+    }
+
+    fn fault(&self) -> Option<Arc<ProgramFault>> {
+        self.stand_in.as_ref().map(|(_, fault)| fault.clone())
     }
 }
 

@@ -2,8 +2,7 @@
 
 use std::fmt;
 
-use rand_chacha::ChaCha8Rng;
-use rand_core::{Rng, SeedableRng};
+use crate::chacha;
 
 /// 256 secret bits from which all chance of a game comes.
 ///
@@ -161,9 +160,6 @@ pub struct Draws<'a> {
     stream: Option<(u64, &'a mut Stream)>,
 }
 
-/// Words of the key stream given to each draw.
-const WORDS_PER_DRAW: u128 = 16;
-
 impl<const PURPOSES: usize> Chance<PURPOSES> {
     /// One stream for everything, as in the first rules version of a game.
     #[must_use]
@@ -202,6 +198,7 @@ impl<const PURPOSES: usize> Chance<PURPOSES> {
     }
 
     /// The stream of a purpose.
+    #[inline]
     pub fn of(&mut self, purpose: impl Purpose) -> Draws<'_> {
         let index = purpose.index();
         let stream = self.streams.as_mut().and_then(|streams| streams.get_mut(index));
@@ -224,6 +221,7 @@ pub trait Dice {
 }
 
 impl Dice for Draws<'_> {
+    #[inline]
     fn below(&mut self, bound: u32) -> u32 {
         Draws::below(self, bound)
     }
@@ -232,19 +230,17 @@ impl Dice for Draws<'_> {
 impl Draws<'_> {
     /// A number below `bound`, each equally likely (to within 2^-58); 0 if there is nothing to choose from.
     pub fn below(&mut self, bound: u32) -> u32 {
-        let mut source = ChaCha8Rng::from_seed(self.seed.0);
-        let number = match &mut self.stream {
+        let (stream, number) = match &mut self.stream {
             Some((number, stream)) => {
-                source.set_stream(*number);
                 let drawn = u32::from(stream.draws);
                 stream.draws = stream.draws.wrapping_add(1);
-                drawn
+                (*number, drawn)
             }
-            None => *self.total,
+            None => (0, *self.total),
         };
-        source.set_word_pos(u128::from(number) * WORDS_PER_DRAW);
         *self.total = self.total.wrapping_add(1);
-        ((u128::from(source.next_u64()) * u128::from(bound)) >> 64) as u32
+        let bits = chacha::first_bits(&self.seed.0, stream, number.into());
+        ((u128::from(bits) * u128::from(bound)) >> 64) as u32
     }
 }
 

@@ -10,7 +10,7 @@ use serde_json::Value;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use crate::{Fault, Kind, Place, Points, Problem, Seed};
+use crate::{Fault, Kind, Place, Points, Problem, Seat, Seed, Viewer};
 
 /// A document as a tree, with places where the text is known.
 ///
@@ -418,6 +418,16 @@ impl<'a> Cursor<'a> {
     /// Notes a word that is not known here.
     pub fn unknown(&self, word: &str, known: Vec<String>) {
         self.fault(Problem::UnknownWord { word: word.chars().take(60).collect(), known });
+    }
+
+    /// Who looks: the number of a seat, or `"spectator"`.
+    #[must_use]
+    pub fn viewer(&self, players: usize) -> Viewer {
+        if self.is_text() {
+            let _ = self.word(&[("spectator", ())]);
+            return Viewer::Spectator;
+        }
+        Viewer::Seat(Seat::new(self.number(0..=players as i64 - 1) as usize))
     }
 
     /// A seed in hexadecimal digits.

@@ -284,6 +284,12 @@ pub trait Game: Send + Sync + 'static {
         self.view_form(view).into()
     }
 
+    /// Reads the documented form of a view.
+    ///
+    /// # Errors
+    /// Every fault; a view is not loaded if no position looks like that.
+    fn import_view(&self, form: &Value) -> Result<Self::View, Vec<Fault>>;
+
     /// Why a move is not legal; none if it stands in the list.
     fn refusal(&self, position: &Self::Position, seat: Seat, wanted: Self::Move) -> Option<Self::Refusal> {
         let mut moves = Vec::new();

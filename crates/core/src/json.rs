@@ -5,6 +5,7 @@
 
 use std::borrow::Cow;
 
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::{Id, Points, Seat, Viewer};
@@ -33,27 +34,56 @@ pub enum Json<'a> {
     /// A list.
     List(Vec<Self>),
     /// Named fields, in order.
-    Fields(Vec<(Cow<'a, str>, Self)>),
+    Fields(Vec<(FieldName<'a>, Self)>),
 }
 
-/// Named fields: `fields! { "round": 3, "goods": fields! { "gold": 1 } }`.
+/// The name of a field.
+#[derive(Clone, Debug)]
+pub enum FieldName<'a> {
+    /// One that stands in the program, as it is written: in quotes, with a colon behind them.
+    Written(&'static str),
+    /// Any other.
+    Plain(Cow<'a, str>),
+}
+
+impl FieldName<'_> {
+    fn as_str(&self) -> &str {
+        match self {
+            Self::Written(text) => {
+                text.strip_prefix('"').and_then(|text| text.strip_suffix("\":")).unwrap_or(text)
+            }
+            Self::Plain(text) => text,
+        }
+    }
+}
+
+impl PartialEq for FieldName<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        self.as_str() == other.as_str()
+    }
+}
+
+/// Named fields: `fields! { "round": 3, "goods": fields! { "gold": 1 } }`. The names are plain words.
 #[macro_export]
 macro_rules! fields {
     ($($name:literal: $value:expr),* $(,)?) => {
-        $crate::Json::Fields(vec![$((::std::borrow::Cow::Borrowed($name), $crate::Json::from($value))),*])
+        $crate::Json::Fields(vec![
+            $(($crate::FieldName::Written(concat!("\"", $name, "\":")), $crate::Json::from($value))),*
+        ])
     };
 }
 
 impl<'a> Json<'a> {
     /// Named fields from pairs.
     pub fn fields<K: Into<Cow<'a, str>>, V: Into<Self>>(fields: impl IntoIterator<Item = (K, V)>) -> Self {
-        Self::Fields(fields.into_iter().map(|(name, value)| (name.into(), value.into())).collect())
+        let plain = |(name, value): (K, V)| (FieldName::Plain(name.into()), value.into());
+        Self::Fields(fields.into_iter().map(plain).collect())
     }
 
     /// Adds a field at the end.
     pub fn add(&mut self, name: &'a str, value: impl Into<Self>) {
         if let Self::Fields(fields) = self {
-            fields.push((name.into(), value.into()));
+            fields.push((FieldName::Plain(name.into()), value.into()));
         }
     }
 
@@ -84,8 +114,13 @@ impl<'a> Json<'a> {
                 let mut before = '{';
                 for (name, value) in fields {
                     text.push(std::mem::replace(&mut before, ','));
-                    quote(name, text);
-                    text.push(':');
+                    match name {
+                        FieldName::Written(name) => text.push_str(name),
+                        FieldName::Plain(name) => {
+                            quote(name, text);
+                            text.push(':');
+                        }
+                    }
                     value.write(text);
                 }
                 text.push_str(if fields.is_empty() { "{}" } else { "}" });
@@ -95,18 +130,14 @@ impl<'a> Json<'a> {
 }
 
 fn write_whole(number: i64, text: &mut String) {
-    if number < 0 {
-        text.push('-');
-    }
-    let (mut rest, mut digits, mut count) = (number.unsigned_abs(), [0; 20], 0);
-    loop {
-        digits[count] = b'0' + (rest % 10) as u8;
-        (rest, count) = (rest / 10, count + 1);
-        if rest == 0 {
-            break;
+    match number {
+        0..=9 => text.push(char::from(b'0' + number as u8)),
+        10..=999 => {
+            write_whole(number / 10, text);
+            write_whole(number % 10, text);
         }
+        _ => text.push_str(&number.to_string()),
     }
-    text.extend(digits[..count].iter().rev().map(|&digit| char::from(digit)));
 }
 
 /// How each byte stands in a text of JSON: as it is (0), behind a backslash with this letter, or by its number (`u`).
@@ -131,21 +162,57 @@ const ESCAPES: [u8; 256] = {
 pub fn quote(content: &str, text: &mut String) {
     text.reserve(content.len() + content.len() / 8 + 2);
     text.push('"');
-    let mut from = 0;
-    for (at, byte) in content.bytes().enumerate() {
-        let escape = ESCAPES[usize::from(byte)];
-        if escape == 0 {
-            continue;
-        }
-        text.push_str(&content[from..at]);
-        match escape {
+    let mut rest = content;
+    while let Some(at) = first_escaped(rest.as_bytes()) {
+        text.push_str(&rest[..at]);
+        let byte = rest.as_bytes()[at];
+        match ESCAPES[usize::from(byte)] {
+            b'"' => text.push_str("\\\""),
             b'u' => text.push_str(&format!("\\u{byte:04x}")),
-            letter => text.extend(['\\', char::from(letter)]),
+            letter => {
+                text.push('\\');
+                text.push(char::from(letter));
+            }
         }
-        from = at + 1;
+        rest = &rest[at + 1..];
     }
-    text.push_str(&content[from..]);
+    text.push_str(rest);
     text.push('"');
+}
+
+/// The place of the first byte that cannot stand in a text of JSON as it is. Eight bytes are looked at at a time: taking a
+/// bound from each borrows from its highest bit where it is below, and only there or further up.
+fn first_escaped(bytes: &[u8]) -> Option<usize> {
+    const EACH: u64 = u64::from_le_bytes([1; 8]);
+    const HIGHEST: u64 = EACH << 7;
+    let below = |word: u64, bound: u8| word.wrapping_sub(EACH * u64::from(bound)) & !word;
+    let is = |word: u64, byte: u8| below(word ^ (EACH * u64::from(byte)), 1);
+    let (words, rest) = bytes.as_chunks();
+    for (place, word) in words.iter().enumerate() {
+        let word = u64::from_le_bytes(*word);
+        let found = (is(word, b'"') | is(word, b'\\') | below(word, b' ')) & HIGHEST;
+        if found != 0 {
+            return Some(place * 8 + found.trailing_zeros() as usize / 8);
+        }
+    }
+    let place = rest.iter().position(|&byte| ESCAPES[usize::from(byte)] != 0);
+    place.map(|place| words.len() * 8 + place)
+}
+
+impl Serialize for Json<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Self::Null => serializer.serialize_unit(),
+            Self::Truth(truth) => serializer.serialize_bool(*truth),
+            Self::Whole(number) => serializer.serialize_i64(*number),
+            Self::Points(points) => points.serialize(serializer),
+            Self::Text(text) => serializer.serialize_str(text),
+            Self::List(items) => serializer.collect_seq(items),
+            Self::Fields(fields) => {
+                serializer.collect_map(fields.iter().map(|(name, value)| (name.as_str(), value)))
+            }
+        }
+    }
 }
 
 impl From<Json<'_>> for Value {
@@ -158,9 +225,10 @@ impl From<Json<'_>> for Value {
             Json::Points(points) => serde_json::to_value(points).unwrap_or_default(),
             Json::Text(text) => text.into(),
             Json::List(items) => items.into_iter().map(Self::from).collect(),
-            Json::Fields(fields) => {
-                fields.into_iter().map(|(name, value)| (name.into_owned(), Self::from(value))).collect()
-            }
+            Json::Fields(fields) => fields
+                .into_iter()
+                .map(|(name, value)| (name.as_str().to_owned(), Self::from(value)))
+                .collect(),
         }
     }
 }
@@ -277,7 +345,7 @@ mod tests {
         let every: String =
             (0..0x180u32).filter_map(char::from_u32).chain("日本🦙\u{2028}".chars()).collect();
         let points = [0, 1, 2, 3, 4, -1, -3, -4, 51, 4000].map(Points::quarters);
-        let whole = [0, 1, 9, 10, 99, -1, -10, i64::MAX, i64::MIN];
+        let whole = [0, 1, 9, 10, 99, 100, 907, 999, 1000, -1, -10, i64::MAX, i64::MIN];
         let form = fields! {
             "every": every.as_str(),
             "points": points,
@@ -288,7 +356,21 @@ mod tests {
             "viewers": [Viewer::Spectator, Viewer::Seat(Seat::new(3))],
         };
         let text = form.to_text();
+        assert_eq!(text, serde_json::to_string(&form).expect("JSON"));
         assert_eq!(text, Value::from(form).to_string());
         assert_eq!(serde_json::from_str::<Value>(&text).expect("JSON")["every"], every);
+    }
+
+    #[test]
+    fn what_must_be_escaped_is_found_at_every_place() {
+        let escaped = ['"', '\\', '\n', '\u{0}', '\u{1f}', 'a', '!', ' ', 'é', '\u{7f}', '日'];
+        for (first, second) in escaped.into_iter().flat_map(|one| escaped.map(|other| (one, other))) {
+            for before in 0..20 {
+                let text = format!("{}{first}{second}{}", "x".repeat(before), "y".repeat(before / 2));
+                let mut quoted = String::new();
+                quote(&text, &mut quoted);
+                assert_eq!(quoted, Value::from(text).to_string());
+            }
+        }
     }
 }

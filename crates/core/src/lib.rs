@@ -8,6 +8,7 @@
 
 mod any;
 mod bounded;
+mod chacha;
 mod chance;
 mod display;
 mod doc;
@@ -33,7 +34,7 @@ pub use game::{
     Title,
 };
 pub use id::Id;
-pub use json::{Json, quote};
+pub use json::{FieldName, Json, quote};
 pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
 pub use notation::{NotationError, Tokens};
 pub use record::{Header, Origin, Record, RecordedMove};

@@ -26,6 +26,8 @@ pub struct Match<G: Game> {
     moves: Vec<RecordedMove>,
     /// The positions before the moves that can still be taken back, oldest first.
     tentative: Vec<G::Position>,
+    /// Whether every move can be taken back: in an imagined world nothing becomes known.
+    imagined: bool,
     scratch: Vec<G::Move>,
 }
 
@@ -38,6 +40,7 @@ impl<G: Game> Clone for Match<G> {
             position: self.position,
             moves: self.moves.clone(),
             tentative: self.tentative.clone(),
+            imagined: self.imagined,
             scratch: Vec::new(),
         }
     }
@@ -92,6 +95,13 @@ impl<G: Game> Match<G> {
         Self::from_parts(game, position, players, Options::new(), Origin::Position(form))
     }
 
+    /// Goes on in a world that agrees with a view, everything unknown drawn anew. There undo goes past every barrier.
+    #[must_use]
+    pub fn imagined(game: Arc<G>, view: &G::View, seed: Seed) -> Self {
+        let position = game.imagine(view, seed);
+        Self { imagined: true, ..Self::from_position(game, position) }
+    }
+
     fn from_parts(
         game: Arc<G>,
         position: G::Position,
@@ -109,7 +119,15 @@ impl<G: Game> Match<G> {
             seats: Vec::new(),
             origin,
         };
-        Self { game, header, position, moves: Vec::new(), tentative: Vec::new(), scratch: Vec::new() }
+        Self {
+            game,
+            header,
+            position,
+            moves: Vec::new(),
+            tentative: Vec::new(),
+            imagined: false,
+            scratch: Vec::new(),
+        }
     }
 
     /// Plays a record from its beginning, up to `limit` moves, checking every hash.
@@ -232,6 +250,7 @@ impl<G: Game> Match<G> {
             position: self.position,
             moves: Vec::new(),
             tentative: Vec::new(),
+            imagined: self.imagined,
             scratch: Vec::new(),
         }
     }
@@ -264,7 +283,7 @@ impl<G: Game> Match<G> {
         let now_asked = self.deciders();
         let handed_on = !now_asked.is_subset(asked) || now_asked.is_empty();
         let barrier = handed_on || self.game.revealed(&self.position) != revealed;
-        if barrier {
+        if barrier && !self.imagined {
             self.tentative.clear();
         } else {
             self.tentative.push(before);

@@ -13,6 +13,7 @@ impl Seat {
 
     /// The seat with this index; indices from outside go through [`Seat::checked`].
     #[must_use]
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < Self::MAX);
         Self(index as u8)

@@ -38,16 +38,22 @@ enum AdminCommand {
     Resume,
     /// Close it as SIGTERM does
     Close,
-    /// Keep order: role, mute, ban, ban-network, kick, remove, restore or policy, with what it needs
+    /// Keep order: role, mute, ban, ban-network, kick, close, remove, restore or policy, with what it needs
     #[command(after_help = "Examples: khipu admin control role name=Ann role=moderator
           khipu admin control ban name=Eve hours=24
+          khipu admin control close table=0123456789abcdefghjk why='they quarrel'
           khipu admin control policy sign_up=invited tables=users")]
     Control {
         /// What to do
         act: String,
-        /// name=, hours=, role=, table=, seat=, address=, sign_up=, tables=
+        /// name=, hours=, role=, table=, seat=, why=, address=, sign_up=, tables=
         #[arg(value_name = "KEY=VALUE")]
         with: Vec<String>,
+    },
+    /// Let a bot think again that was given up
+    Think {
+        /// The id of its table
+        table: String,
     },
     /// Change how much it logs
     Log {
@@ -73,6 +79,7 @@ impl AdminCommand {
                 let given = given.map(|(key, value)| format!("&{}={}", encode(key), encode(value)));
                 return ("POST", format!("/control?act={}{}", encode(act), given.collect::<String>()));
             }
+            Self::Think { table } => return ("POST", format!("/think?table={}", encode(table))),
             Self::Log { level } => return ("POST", format!("/log?level={}", encode(level))),
         };
         (method, path.to_owned())

@@ -8,7 +8,7 @@ use std::time::Instant;
 
 use clap::Args;
 use khipu_bots::arena::ArenaGame;
-use khipu_bots::{Contender, Measure, Rated, UnknownBot, rate};
+use khipu_bots::{Contender, Measure, Rated, rate};
 use khipu_core::Seat;
 use khipu_registry::run::ArenaPlan;
 use serde_json::{Value, json};
@@ -17,7 +17,7 @@ use crate::arguments::{GameOptions, Pack};
 use crate::failure::Failure;
 use crate::files::{self, Growing};
 use crate::stop::Stop;
-use crate::{games, jobs};
+use crate::{games, jobs, policy};
 
 /// Plays bots against each other: every deal once for each rotation of the seats, so that luck falls on all alike.
 #[derive(Args, Debug)]
@@ -29,7 +29,7 @@ A place of 1 is best. Elo compares who ended ahead of whom. Shares have 95 % int
 pub(crate) struct Arguments {
     /// The game
     game: String,
-    /// Who plays, separated by commas: random, greedy, level1 to level5, search:ITERATIONS
+    /// Who plays, separated by commas: random, greedy, level1 to level5, search:ITERATIONS, net:FILE, exec:COMMAND
     #[arg(long, default_value = "level2,level1")]
     bots: String,
     /// How many seats; the bots sit down in turn until all are taken
@@ -70,6 +70,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         seed: arguments.seed.clone(),
         options: arguments.options.read()?,
     };
+    policy::check(&*game, plan.bots.iter(), plan.players as usize)?;
     let games = plan.deals * plan.bots.len() as u64;
     let pool = jobs::pool(arguments.jobs)?;
     let out = match &arguments.out {
@@ -165,16 +166,8 @@ fn has_error(measure: Measure) -> bool {
 }
 
 fn read_bots(text: &str) -> Result<Vec<Contender>, Failure> {
-    let bots: Result<Vec<Contender>, Failure> = text
-        .split(',')
-        .map(|word| {
-            let word = word.trim();
-            word.parse().map_err(|_: UnknownBot| {
-                Failure::usage(format!("there is no bot {word:?}; use {}", Contender::NAMES))
-            })
-        })
-        .collect();
-    let bots = bots?;
+    let bots: Vec<Contender> =
+        text.split(',').map(|word| policy::contender(word.trim(), "")).collect::<Result<_, _>>()?;
     if (2..=16).contains(&bots.len()) {
         Ok(bots)
     } else {

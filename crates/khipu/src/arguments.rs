@@ -8,7 +8,7 @@ use khipu_words::{Language, Words};
 use crate::failure::Failure;
 use crate::{
     admin, arena, balance, bench, check, config, deck, engine, hint, keep, lesson, load, manual, play,
-    replay, review, serve, sim,
+    puzzle, replay, review, serve, sim, study, work,
 };
 
 /// Play, study and simulate board games of the Andes and Mesoamerica.
@@ -31,7 +31,7 @@ impl Arguments {
     }
 
     /// How the server is opened, if that is what is wanted.
-    pub(crate) const fn serve(&self) -> Option<&serve::Arguments> {
+    pub(crate) fn serve(&self) -> Option<&serve::Arguments> {
         match &self.command {
             Some(Command::Serve(serve)) => Some(serve),
             _ => None,
@@ -42,11 +42,15 @@ impl Arguments {
 #[derive(Subcommand, Debug)]
 enum Command {
     /// Open the table in the browser (the default)
-    Serve(serve::Arguments),
+    Serve(Box<serve::Arguments>),
+    /// Think for the bots of a site, beside its nodes
+    Work(work::Arguments),
     /// Play a game in the terminal
     Play(play::Arguments),
     /// Learn a game in the terminal, lesson by lesson
     Lesson(lesson::Arguments),
+    /// Solve puzzles, or mine them from games
+    Puzzle(puzzle::Arguments),
     /// Play many games and show a table of what came out
     Sim(sim::Arguments),
     /// Play bots against each other on the same deals and rate them
@@ -59,7 +63,9 @@ enum Command {
     Replay(replay::Arguments),
     /// Review a finished game: what each turn cost, and what chance brought
     Review(review::Arguments),
-    /// List every fault of a position, a record, a component file or a lesson
+    /// Open a study board: step, branch off, comment, and see what moves are worth
+    Study(study::Arguments),
+    /// List every fault of a position, a record, a component file, a lesson or puzzles
     Check(check::Arguments),
     /// Measure random playouts on one core, or the search of bots
     Bench(bench::Arguments),
@@ -91,14 +97,17 @@ impl Command {
     fn run(self) -> Result<(), Failure> {
         match self {
             Self::Serve(arguments) => serve::run(&arguments),
+            Self::Work(arguments) => work::run(&arguments),
             Self::Play(arguments) => play::run(&arguments),
             Self::Lesson(arguments) => lesson::run(&arguments),
+            Self::Puzzle(arguments) => puzzle::run(&arguments),
             Self::Sim(arguments) => sim::run(&arguments),
             Self::Arena(arguments) => arena::run(&arguments),
             Self::Hint(arguments) => hint::run(&arguments),
             Self::Engine(arguments) => engine::run(&arguments),
             Self::Replay(arguments) => replay::run(&arguments),
             Self::Review(arguments) => review::run(&arguments),
+            Self::Study(arguments) => study::run(&arguments),
             Self::Check(arguments) => check::run(&arguments),
             Self::Bench(arguments) => bench::run(&arguments),
             Self::Balance(arguments) => balance::run(&arguments),

@@ -4,14 +4,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
-use khipu_lessons::Lesson;
+use khipu_lessons::{Lesson, Puzzles};
 use khipu_registry::Registry;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
 use crate::{files, games};
 
-/// Reads a position or a lesson (JSON), a record or a component file (TOML) and lists every fault.
+/// Reads a position, a lesson or puzzles (JSON), a record or a component file (TOML) and lists every fault.
 #[derive(Args, Debug)]
 #[command(after_help = "Example: khipu check components/tzolkin.toml")]
 pub(crate) struct Arguments {
@@ -49,6 +49,9 @@ fn check(registry: &Registry, path: &Path) -> Result<String, Failure> {
     if beginning.starts_with('{') && text.contains("\"khipu_lesson\"") {
         return check_lesson(registry, &text, &name);
     }
+    if beginning.starts_with('{') && text.contains("\"khipu_puzzles\"") {
+        return check_puzzles(registry, &text, &name);
+    }
     if beginning.starts_with('{') {
         let (game, form) = games::position(registry, &text, &name)?;
         let (game, played) = (game.title().name, game.load_position(&form));
@@ -57,6 +60,23 @@ fn check(registry: &Registry, path: &Path) -> Result<String, Failure> {
     }
     let entry = registry.add_pack(&text).map_err(|faults| Failure::faults(&name, "core", &faults))?;
     Ok(format!("components of {}", entry.title().name))
+}
+
+/// Plays the answers of puzzles.
+fn check_puzzles(registry: &Registry, text: &str, name: &str) -> Result<String, Failure> {
+    let faulty = |faults: Vec<khipu_core::Fault>| Failure::faults(name, "core", &faults);
+    let puzzles = Puzzles::read(text).map_err(faulty)?;
+    let game = puzzles.game(registry).map_err(faulty)?;
+    let mut flaws = String::new();
+    for puzzle in &puzzles.puzzles {
+        let checked = khipu_lessons::check(&game, &Arc::new(puzzles.lesson(puzzle)));
+        flaws.extend(checked.flaws.iter().map(|flaw| format!("\n  {}: {flaw}", puzzle.id)));
+    }
+    let (count, of) = (puzzles.puzzles.len(), &puzzles.game);
+    if flaws.is_empty() {
+        return Ok(format!("{count} puzzles of {of}, rules {}, all can be solved", puzzles.rules));
+    }
+    Err(Failure::new(format!("{name} has puzzles that cannot be solved; take them out:{flaws}")))
 }
 
 /// Plays every way through a lesson.

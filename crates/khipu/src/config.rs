@@ -35,7 +35,10 @@ impl Arguments {
         let ConfigCommand::Check { file } = &self.what;
         let typed = [OsStr::new("khipu"), OsStr::new("serve")].map(OsStr::to_owned);
         let arguments = with_file(typed.to_vec(), file)?;
-        println!("{}", arguments.serve().map(ToString::to_string).unwrap_or_default());
+        if let Some(serve) = arguments.serve() {
+            serve.check()?;
+            println!("{serve}");
+        }
         Ok(())
     }
 }
@@ -96,8 +99,9 @@ fn with_file(mut typed: Vec<OsString>, file: &Path) -> Result<arguments::Argumen
     typed.splice(at..at, from_file.into_iter().map(OsString::from));
     arguments::Arguments::try_parse_from(typed).map_err(|error| {
         let said = error.to_string();
-        let said = said.trim_start_matches("error: ").lines().next().unwrap_or_default().to_owned();
-        wrong(said)
+        // Up to how it is used.
+        let lines = said.trim_start_matches("error: ").lines().take_while(|line| !line.is_empty());
+        wrong(lines.map(str::trim).collect::<Vec<_>>().join(" "))
     })
 }
 
@@ -126,9 +130,25 @@ mod tests {
     }
 
     #[test]
+    fn bots_stand_in_a_file_with_their_commands() {
+        let text = "bot = [\"mine=exec:python3 mine.py --level 3, fast\", \"quick=search:10\"]\n";
+        let read = read_text(&[], text).expect("good");
+        assert!(read.contains(text.trim()), "{read}");
+        assert_eq!(read_text(&[], &read).expect("good"), read);
+    }
+
+    #[test]
     fn what_it_says_can_be_put_into_a_file() {
         let once = read_text(&[], "port = 9000\npace = 5\n").expect("good");
         assert_eq!(read_text(&[], &once).expect("good"), once);
+    }
+
+    #[test]
+    fn a_provider_is_known_and_its_secret_is_not_shown() {
+        let text = "openid-issuer = \"https://login.example.org\"\nopenid-client = \"khipu\"\nopenid-secret = \"hush\"\n";
+        let read = read_text(&["--openid-name", "the club"], text).expect("good");
+        assert!(read.contains("openid-issuer = \"https://login.example.org\""), "{read}");
+        assert!(read.contains("openid-name = \"the club\"") && !read.contains("hush"), "{read}");
     }
 
     #[test]
@@ -139,6 +159,11 @@ mod tests {
             ("port = 1.5", "is no text, number"),
             ("port 1", "TOML parse error"),
             ("origin = \"games.example.org\"", "https://"),
+            ("openid-issuer = \"https://login.example.org\"", "--openid-client <ID>"),
+            ("openid-issuer = \"login.example.org\"\nopenid-client = \"x\"", "https://"),
+            ("bot = \"mine\"", "NAME=exec:COMMAND"),
+            ("bot = \"level3=exec:true\"", "invalid value"),
+            ("bot = \"mine=net:no-such-file.npz\"", "no-such-file.npz"),
         ] {
             let said = read_text(&[], text).expect_err("bad");
             assert!(said.contains(why), "{said}");

@@ -1,6 +1,10 @@
 //! `khipu engine`: JSON lines for other programs. The protocol is described in `docs/protocol.md`.
 
+mod ahead;
 mod lines;
+mod open;
+mod request;
+pub mod schema;
 mod session;
 
 use std::io::{BufWriter, Write as _};

@@ -10,8 +10,8 @@ use khipu_lessons::{Lesson, LessonRun};
 use khipu_registry::{DynGame, Registry};
 use khipu_words::Words;
 
-use self::class::Class;
-use self::kept::Kept;
+pub(crate) use self::class::{Class, Course};
+pub(crate) use self::kept::Kept;
 use crate::arguments::LanguageArgument;
 use crate::failure::Failure;
 use crate::games;
@@ -58,7 +58,15 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let lesson = Arc::new(lesson);
     let run = LessonRun::resume(game.clone(), lesson, &progress.unwrap_or_default())
         .map_err(|faults| Failure::faults("the lesson", name, &faults))?;
-    Class::new(game, run, place + 1, count, &words, &mut kept).hold()
+    let course = Course {
+        heading: "learn-title",
+        bye: "learn-bye",
+        next: "learn-next-lesson",
+        command: "lesson",
+        number: place + 1,
+        count,
+    };
+    Class::new(game, run, course, &words, &mut kept).hold()
 }
 
 fn read(game: &dyn DynGame) -> Result<Vec<Lesson>, Failure> {

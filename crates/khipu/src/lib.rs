@@ -16,6 +16,7 @@ mod failure;
 mod files;
 mod games;
 mod hint;
+mod host_bot;
 mod jobs;
 mod keep;
 mod lesson;
@@ -23,12 +24,15 @@ mod load;
 mod manual;
 mod play;
 mod policy;
+mod puzzle;
 mod replay;
 mod review;
 mod score;
 mod serve;
 mod sim;
 mod stop;
+mod study;
+mod work;
 
 use std::process::ExitCode;
 

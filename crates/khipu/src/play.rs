@@ -32,11 +32,12 @@ pub(crate) use self::editor::plain_line;
 #[command(after_help = "Examples:
   khipu play tzolkin                               you against one bot of level 2
   khipu play tawantinsuyu --seats human,level4,level4 --seed 42
+  khipu play tzolkin --coach                       with a word on what is coming and what was lost
   khipu play tzolkin --resume game.khipu           go on with a saved game")]
 pub(crate) struct Arguments {
     /// The game
     game: String,
-    /// Who plays, seat by seat: human, random, greedy, level1 to level5, exec:COMMAND [default: human,level2, or as saved]
+    /// Who plays, seat by seat: human, random, greedy, level1 to level5, net:FILE, exec:COMMAND [default: human,level2, or as saved]
     #[arg(long)]
     seats: Option<String>,
     /// Any text: the same text gives the same game; by default nobody knows it
@@ -51,6 +52,9 @@ pub(crate) struct Arguments {
     /// Save nothing by itself
     #[arg(long, conflicts_with = "save")]
     no_save: bool,
+    /// Say what is coming, what can be done and what was lost, in at most two lines before each decision
+    #[arg(long)]
+    coach: bool,
     #[command(flatten)]
     options: GameOptions,
     /// Put the file of --components into saved records, so that they can be read where nobody has it
@@ -83,8 +87,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bots = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));
     let pack = game.custom_pack().filter(|_| arguments.with_pack).map(str::to_owned);
-    Sitting::new(&registry, game, played, holders, bots, context, input, save.map(|file| file.with(pack)))
-        .play()
+    let save = save.map(|file| file.with(pack));
+    Sitting::new(&registry, game, played, holders, bots, context, input, save, arguments.coach).play()
 }
 
 fn start(
@@ -92,7 +96,7 @@ fn start(
     arguments: &Arguments,
     words: &Words,
 ) -> Result<(Resumed, Vec<Holder>), Failure> {
-    let holders = Holder::list(arguments.seats.as_deref().unwrap_or(SEATS))?;
+    let holders = Holder::list(&*game, arguments.seats.as_deref().unwrap_or(SEATS))?;
     let seed = arguments.seed.clone().map_or_else(random_seed, Ok)?;
     let options = arguments.options.read()?;
     let played = game
@@ -111,7 +115,7 @@ fn resume(
     let (game, played) = load(registry, name, path)?;
     let holders = match seats {
         None => holders_of(&*played),
-        Some(seats) => Holder::list(seats)?,
+        Some(seats) => Holder::list(&*game, seats)?,
     };
     let players = played.header().players;
     if holders.len() != players {

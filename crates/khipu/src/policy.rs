@@ -2,6 +2,8 @@
 
 use khipu_bots::{Bot, Contender, Program, Resigned};
 use khipu_core::Seat;
+use khipu_learn::NetError;
+use khipu_registry::DynGame;
 
 use crate::failure::Failure;
 
@@ -26,12 +28,9 @@ impl Holder {
     pub(crate) fn kind(&self) -> String {
         match self {
             Self::Bot(Contender::Program(_)) => "program".to_owned(),
+            Self::Bot(Contender::Custom(_)) => "net".to_owned(),
             holder => holder.name(),
         }
-    }
-
-    fn read(word: &str) -> Option<Self> {
-        if word == "human" { Some(Self::Human) } else { word.parse().ok().map(Self::Bot) }
     }
 
     /// Who sat on a seat that has this name in a record. A record may come from anybody: no command is read from it.
@@ -46,21 +45,44 @@ impl Holder {
         contender.program().map(Program::resigned).filter(|resigned| resigned.games > 0)
     }
 
-    /// Reads `human,random,…`.
-    pub(crate) fn list(text: &str) -> Result<Vec<Self>, Failure> {
+    /// Reads `human,random,…` for as many players of a game as are named.
+    pub(crate) fn list(game: &dyn DynGame, text: &str) -> Result<Vec<Self>, Failure> {
         let holders: Result<Vec<Self>, Failure> = text
             .split(',')
-            .map(|word| {
-                Self::read(word.trim()).ok_or_else(|| {
-                    Failure::usage(format!("unknown player {word:?}; use human, {}", Contender::NAMES))
-                })
+            .map(|word| match word.trim() {
+                "human" => Ok(Self::Human),
+                word => contender(word, "human, ").map(Self::Bot),
             })
             .collect();
-        match holders {
-            Ok(holders) if holders.len() > Seat::MAX => {
-                Err(Failure::usage(format!("there are {} seats at most; name fewer", Seat::MAX)))
-            }
-            holders => holders,
+        let holders = holders?;
+        if holders.len() > Seat::MAX {
+            return Err(Failure::usage(format!("there are {} seats at most; name fewer", Seat::MAX)));
         }
+        let bots = holders.iter().filter_map(|holder| match holder {
+            Self::Bot(bot) => Some(bot),
+            Self::Human => None,
+        });
+        check(game, bots, holders.len())?;
+        Ok(holders)
     }
+}
+
+/// Whoever has this name; `others` are names that are also possible where it was typed.
+pub(crate) fn contender(word: &str, others: &str) -> Result<Contender, Failure> {
+    khipu_learn::contender(word).map_err(|error| match error {
+        NetError::Unknown(_) => {
+            Failure::usage(format!("unknown player {word:?}; use {others}{}", Contender::NAMES))
+        }
+        error => Failure::usage(error.to_string()),
+    })
+}
+
+/// Whether all of them play a game with so many players.
+pub(crate) fn check<'a>(
+    game: &dyn DynGame,
+    mut bots: impl Iterator<Item = &'a Contender>,
+    players: usize,
+) -> Result<(), Failure> {
+    bots.try_for_each(|bot| game.check_player(bot, players))
+        .map_err(|unfit| Failure::usage(unfit.to_string()))
 }

@@ -3,18 +3,18 @@
 use std::path::{Path, PathBuf};
 
 use clap::Args;
+use fluent_bundle::FluentArgs;
+use khipu_bots::Uncertain;
 use khipu_registry::DynGame;
 use khipu_study::{Decision, Event, Review, ReviewError, Swing};
+use khipu_words::Words;
 use serde_json::json;
 
-use crate::arguments::Pack;
+use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::play::seat_names;
 use crate::stop::Stop;
 use crate::{files, games};
-
-/// Events that are shown of each kind.
-const SHOWN: usize = 3;
 
 /// Says what each turn of a seat cost and what chance brought, by what the seat knew at the time.
 #[derive(Args, Debug)]
@@ -34,6 +34,8 @@ pub(crate) struct Arguments {
     /// Print one JSON object instead of a page
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: LanguageArgument,
     #[command(flatten)]
     pack: Pack,
 }
@@ -59,7 +61,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let (result, points) = (review.swing(), review.swing_of_points());
         println!("{}", json!({ "review": review, "result": result, "points": points }));
     } else {
-        print!("{}", page(&review, &seat_names(&record.header.seats, record.header.players)));
+        let names = seat_names(&record.header.seats, record.header.players);
+        print!("{}", page(&review, &names, &arguments.language.words()));
     }
     Ok(())
 }
@@ -85,49 +88,87 @@ fn refused(error: &ReviewError, name: &str, game: &dyn DynGame, players: usize) 
     }
 }
 
-fn page(review: &Review, names: &[String]) -> String {
+fn page(review: &Review, names: &[String], words: &Words) -> String {
     let name = |seat: usize| names.get(seat).map_or("?", String::as_str);
-    let mut text = format!("{}, by what was known at the time\n\n", name(review.seat));
-    text += &format!("  {:>5}{:>9}{:>8}{:>15}  turn\n", "move", "points", "place", "lost");
-    for decision in &review.decisions {
-        let Decision { at, expected, played, points, .. } = decision;
-        let lost = if decision.lost() > 0.0 {
-            format!("{:.1} ± {:.1}", points.mean, points.error)
-        } else {
-            String::new()
-        };
-        let (at, turn) = (at + 1, played.join(", "));
-        text += &format!("  {at:>5}{:>9.1}{:>8.2}{lost:>15}  {turn}\n", expected.points, expected.place);
-    }
+    let number = |of: f32| number(of, words);
+    let signed = |of: f32| signed(of, words);
+    let say = |key: &str, fields: &[(&str, String)]| {
+        let mut args = FluentArgs::new();
+        for (name, value) in fields {
+            args.set((*name).to_owned(), value.clone());
+        }
+        words.say(key, &args)
+    };
+    let title = say("review-title", &[("name", name(review.seat).to_owned())]);
+    let mut text = format!("{title}\n{}\n\n", words.word("review-about"));
+    text += &table(review, words);
     if !review.done {
-        text += "\nThe review was stopped: this is a part of it.\n";
+        text += &format!("\n{}\n", words.word("review-stopped"));
     }
-    text += "\nCostliest decisions\n";
+    text += &format!("\n{}\n", words.word("review-costliest"));
     for decision in review.costliest() {
-        let (at, lost) = (decision.at + 1, decision.points_lost());
-        text += &format!("  move {at}: {lost:.1} points\n    played {}\n", decision.played.join(", "));
-        text += &format!("    better {}\n", decision.best.join(", "));
+        let (points, error) = (number(decision.points.mean), number(decision.points.error));
+        let fields = [("move", (decision.at + 1).to_string()), ("points", points), ("error", error)];
+        text += &format!("  {}\n", say("review-cost", &fields));
+        text += &format!("    {}\n", words.titled(words.word("review-played"), decision.played.join(", ")));
+        text += &format!("    {}\n", words.titled(words.word("review-better"), decision.best.join(", ")));
         if !decision.line.is_empty() {
-            let line = decision.line.iter().map(|(seat, played)| format!("{}: {played}", name(*seat)));
-            text += &format!("    then   {}\n", line.collect::<Vec<_>>().join(", "));
+            let line = decision.line.iter().map(|(seat, played)| words.titled(name(*seat), played));
+            let line = line.collect::<Vec<_>>().join(", ");
+            text += &format!("    {}\n", words.titled(words.word("review-then"), line));
         }
     }
-    let mut events: Vec<&Event> = review.events.iter().filter(|event| counts(event)).collect();
-    events.sort_by(|one, other| other.luck.mean.total_cmp(&one.luck.mean));
-    let good = events.iter().filter(|event| event.luck.mean > 0.0).take(SHOWN);
-    let bad = events.iter().rev().filter(|event| event.luck.mean < 0.0).take(SHOWN);
-    text += "\nChance\n";
-    for Event { at, mover, played, points, .. } in good.chain(bad) {
-        let (at, by) = (at + 1, name(*mover));
-        text += &format!("  move {at}: {:+.1} ± {:.1} points, {by}: {played}\n", points.mean, points.error);
+    text += &format!("\n{}\n", words.word("review-chance"));
+    for Event { at, mover, played, points, .. } in review.chances() {
+        let fields = [
+            ("move", (at + 1).to_string()),
+            ("points", signed(points.mean)),
+            ("error", number(points.error)),
+            ("name", name(*mover).to_owned()),
+            ("played", played.clone()),
+        ];
+        text += &format!("  {}\n", say("review-event", &fields));
     }
     let Swing { first, last, luck, lost, rest } = review.swing_of_points();
-    text += &format!("\nPoints: {first:.1} expected, {last:.1} in the end: chance {luck:+.1}, ");
-    text += &format!("own decisions {:+.1}, others and what the yardstick did not see {rest:+.1}\n", -lost);
-    text
+    let fields = [
+        ("first", number(first)),
+        ("last", number(last)),
+        ("luck", signed(luck)),
+        ("lost", signed(-lost)),
+        ("rest", signed(rest)),
+    ];
+    text + &format!("\n{}\n", say("review-line", &fields))
 }
 
-/// Whether the luck of an event is more than the worlds that were imagined could make it.
-fn counts(event: &Event) -> bool {
-    event.luck.mean.abs() > 2.0 * event.luck.error
+/// Every decision, a line each, below the names of the columns.
+fn table(review: &Review, words: &Words) -> String {
+    let mut rows = vec![
+        ["review-move", "review-points", "review-place", "review-loss", "review-turn"]
+            .map(|key| words.word(key)),
+    ];
+    for Decision { at, expected, played, loss, points, .. } in &review.decisions {
+        let lost = if loss.counts() { uncertain(points, words) } else { String::new() };
+        let place = words.number(format!("{:.2}", expected.place));
+        rows.push([(at + 1).to_string(), number(expected.points, words), place, lost, played.join(", ")]);
+    }
+    let wide = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let [at, points, place, lost] = [0, 1, 2, 3].map(wide);
+    let line = |row: &[String; 5]| {
+        format!("  {:>at$}  {:>points$}  {:>place$}  {:>lost$}  {}\n", row[0], row[1], row[2], row[3], row[4])
+    };
+    rows.iter().map(line).collect()
+}
+
+/// A number with one digit, as the language writes it.
+fn number(number: f32, words: &Words) -> String {
+    words.number(format!("{number:.1}"))
+}
+
+/// The same with its sign.
+fn signed(number: f32, words: &Words) -> String {
+    words.number(format!("{number:+.1}"))
+}
+
+fn uncertain(number: &Uncertain, words: &Words) -> String {
+    words.number(format!("{:.1} ± {:.1}", number.mean, number.error))
 }

@@ -6,16 +6,19 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
-use khipu_table::{CallConfig, Config, Database, Limits, LogFormat, MailConfig, Network, Retention};
+use khipu_table::{
+    CallConfig, Config, Database, Limits, LogFormat, MailConfig, Network, OpenIdConfig, Retention,
+};
 
 use crate::failure::Failure;
+use crate::host_bot::HostBots;
 
 /// Where the server is when nothing is said.
 const PORT: u16 = 7878;
 /// Megabytes that are left free on the disk.
 const FREE: u32 = 64;
 /// A pace of bots that people can watch, in milliseconds.
-const PACE: u64 = 700;
+pub(crate) const PACE: u64 = 700;
 
 #[derive(Args, Debug)]
 pub(crate) struct Arguments {
@@ -81,6 +84,11 @@ pub(crate) struct Arguments {
     /// Days after which a game that is over is removed, its record with it; by default never
     #[arg(long, value_name = "DAYS", env = "KHIPU_FORGET_FINISHED")]
     forget_finished: Option<u32>,
+    /// On how many threads bots think here; by default as many as there are cores. With 0 they wait for `khipu work`
+    #[arg(long, value_name = "N", env = "KHIPU_THINKERS", value_parser = clap::value_parser!(u16).range(0..=1024))]
+    thinkers: Option<u16>,
+    #[command(flatten)]
+    bots: HostBots,
     /// Open although some games that go on cannot be played by this program
     #[arg(long)]
     allow_unreadable: bool,
@@ -99,9 +107,37 @@ pub(crate) struct Arguments {
     /// Let webhooks lead to addresses of the own network, and without TLS
     #[arg(long)]
     private_hooks: bool,
+    /// A provider of OpenID Connect that people may sign in with, exactly as it calls itself: https://login.example.org
+    #[arg(long, value_name = "URL", env = "KHIPU_OPENID_ISSUER", value_parser = issuer, requires = "openid_client")]
+    openid_issuer: Option<String>,
+    /// As what that provider knows this server
+    #[arg(long, value_name = "ID", env = "KHIPU_OPENID_CLIENT", requires = "openid_issuer")]
+    openid_client: Option<String>,
+    /// The secret that goes with it; none for a public client
+    #[arg(
+        long,
+        value_name = "SECRET",
+        env = "KHIPU_OPENID_SECRET",
+        hide_env_values = true,
+        requires = "openid_issuer"
+    )]
+    openid_secret: Option<String>,
+    /// What people call that provider; by default its host
+    #[arg(long, value_name = "NAME", env = "KHIPU_OPENID_NAME", requires = "openid_issuer")]
+    openid_name: Option<String>,
+    /// Let that provider be in the own network, and without TLS
+    #[arg(long)]
+    openid_private: bool,
     /// A file with these settings, one to a line: port = 7878. What is typed or stands in KHIPU_… counts before it
     #[arg(long, value_name = "FILE", env = "KHIPU_CONFIG")]
     pub(crate) config: Option<PathBuf>,
+}
+
+impl Arguments {
+    /// Whether all of it makes sense together.
+    pub(crate) fn check(&self) -> Result<(), Failure> {
+        self.bots.read().map(drop)
+    }
 }
 
 /// As it would stand in a file; without the password of a database.
@@ -131,12 +167,19 @@ impl fmt::Display for Arguments {
         text("forget-chat", days(self.forget_chat))?;
         text("forget-unfinished", days(self.forget_unfinished))?;
         text("forget-finished", days(self.forget_finished))?;
+        text("thinkers", self.thinkers.map(|threads| threads.to_string()))?;
+        text("bot", Some(self.bots.to_string()))?;
         text("allow-unreadable", Some(self.allow_unreadable.to_string()))?;
         // Without what stands before the host: it may be a password.
         let host = |url: &String| url.rsplit_once('@').map_or(url.clone(), |(_, host)| host.to_owned());
         text("mail-server", self.mail_server.as_ref().and_then(|url| quoted(&host(url))))?;
         text("mail-from", self.mail_from.as_ref().and_then(|from| quoted(from)))?;
-        text("private-hooks", Some(self.private_hooks.to_string()))
+        text("private-hooks", Some(self.private_hooks.to_string()))?;
+        // Without the secret.
+        text("openid-issuer", self.openid_issuer.as_ref().and_then(|issuer| quoted(issuer)))?;
+        text("openid-client", self.openid_client.as_ref().and_then(|client| quoted(client)))?;
+        text("openid-name", self.openid_name.as_ref().and_then(|name| quoted(name)))?;
+        text("openid-private", Some(self.openid_private.to_string()))
     }
 }
 
@@ -150,6 +193,30 @@ fn origin(text: &str) -> Result<String, String> {
         return Err("it is scheme and host alone, as in https://games.example.org".to_owned());
     }
     Ok(text.trim_end_matches('/').to_ascii_lowercase())
+}
+
+/// A provider: a web address without a question behind it.
+fn issuer(text: &str) -> Result<String, String> {
+    let host = ["https://", "http://"].iter().find_map(|scheme| text.strip_prefix(scheme));
+    let host = host.ok_or("it begins with https://, as in https://login.example.org")?;
+    let good = |c: char| c.is_ascii_graphic() && !"?#@".contains(c);
+    if host.is_empty() || host.starts_with('/') || !host.chars().all(good) {
+        return Err("it is a plain web address, as in https://login.example.org".to_owned());
+    }
+    Ok(text.to_owned())
+}
+
+impl Arguments {
+    /// The provider that people may sign in with.
+    fn openid(&self) -> Option<OpenIdConfig> {
+        let plain = OpenIdConfig::new(self.openid_issuer.as_ref()?, self.openid_client.as_ref()?);
+        Some(OpenIdConfig {
+            secret: self.openid_secret.clone(),
+            name: self.openid_name.clone().unwrap_or(plain.name),
+            private: self.openid_private,
+            ..plain
+        })
+    }
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -175,6 +242,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             unfinished: arguments.forget_unfinished,
             finished: arguments.forget_finished,
         },
+        thinkers: arguments.thinkers.map(usize::from),
+        bots: arguments.bots.read()?,
         allow_unreadable: arguments.allow_unreadable,
         calls: CallConfig {
             mail: arguments
@@ -185,6 +254,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             private: arguments.private_hooks,
             ..CallConfig::default()
         },
+        openid: arguments.openid(),
         ..Config::new(address, arguments.database.clone())
     };
     khipu_table::log_to_stderr(arguments.log);
@@ -206,7 +276,29 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
 
 #[cfg(test)]
 mod tests {
-    use super::origin;
+    use super::{issuer, origin};
+
+    #[test]
+    fn a_provider_is_a_plain_web_address() {
+        for good in [
+            "https://login.example.org",
+            "https://accounts.example.org/realms/club/",
+            "http://127.0.0.1:8080",
+        ] {
+            assert_eq!(issuer(good).as_deref(), Ok(good), "as the provider writes it");
+        }
+        for wrong in [
+            "login.example.org",
+            "https://",
+            "https:///x",
+            "https://a?b",
+            "https://a#b",
+            "https://u@h",
+            "https://a b",
+        ] {
+            assert!(issuer(wrong).is_err(), "{wrong}");
+        }
+    }
 
     #[test]
     fn an_origin_is_a_scheme_and_a_host() {

@@ -29,7 +29,7 @@ pub(crate) struct Arguments {
     /// How many games
     #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     games: u64,
-    /// Who plays, seat by seat: random, greedy, level1 to level5, exec:COMMAND
+    /// Who plays, seat by seat: random, greedy, level1 to level5, net:FILE, exec:COMMAND
     #[arg(long, default_value = "random,random,random,random")]
     seats: String,
     /// How many games at a time
@@ -54,7 +54,7 @@ pub(crate) struct Arguments {
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let registry = games::open(arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
-    let holders = Holder::list(&arguments.seats)?;
+    let holders = Holder::list(&*game, &arguments.seats)?;
     let bots: Vec<Contender> = holders
         .iter()
         .filter_map(|holder| match holder {

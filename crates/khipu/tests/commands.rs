@@ -7,6 +7,9 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+#[path = "../../learn/tests/all/archive.rs"]
+mod archive;
+
 fn khipu(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_khipu"));
     command.args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -187,6 +190,40 @@ fn results_are_there_for_programs() {
     assert!(balance["components"].as_array().is_some_and(|list| list.len() > 20), "{balance}");
 }
 
+/// A net in a file plays wherever a bot can be named, and one for another number of players is refused in a sentence.
+#[test]
+fn a_net_plays_where_bots_play() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = path(folder.path(), "clone.npz");
+    fs::write(&file, archive::net("tzolkin", 2, None, true)).expect("a file");
+    let seats = format!("net:{file},random");
+    let once = ["sim", "tzolkin", "--games", "4", "--seats", &seats, "--json"];
+    let without_seconds = |arguments: &[&str]| {
+        let mut report = json(&run(arguments));
+        report["seconds"].take();
+        report
+    };
+    let sim = without_seconds(&once);
+    assert_eq!((&sim["games"], &sim["seats"][0]["player"]), (&4.into(), &format!("net:{file}").into()));
+    assert_eq!(without_seconds(&once), sim, "the same net plays the same games");
+    let arena = ["arena", "tzolkin", "--bots", &seats, "--players", "2", "--deals", "2", "--json"];
+    assert_eq!(without_seconds(&arena)["games"], 4);
+    let played =
+        typed(&["play", "tzolkin", "--seats", &format!("human,net:{file}"), "--seed", "42"], "1\nquit\n");
+    assert!(played.status.success() && text(&played.stdout).contains("net 2"), "{}", text(&played.stdout));
+    for (arguments, why) in [
+        (&["sim", "tzolkin", "--seats", &format!("{seats},random")][..], "made for tzolkin with 2 players"),
+        (&["sim", "tawantinsuyu", "--seats", &seats], "made for tzolkin with 2 players"),
+        (&["sim", "tzolkin", "--seats", "net:nowhere.npz,random"], "cannot be read"),
+        (&["sim", "tzolkin", "--seats", "net:Cargo.toml,random"], "is no net"),
+    ] {
+        let output = run(arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let said = text(&output.stderr);
+        assert!(said.contains(why) && said.trim_end().lines().count() == 1, "{said}");
+    }
+}
+
 #[cfg(unix)]
 #[test]
 fn a_simulation_that_is_stopped_keeps_what_it_has() {
@@ -228,4 +265,84 @@ fn shells_and_manuals_are_served() {
         let text = fs::read_to_string(Path::new(&pages).join(page)).expect("a page");
         assert!(text.contains(".SH"), "{page}");
     }
+}
+
+#[test]
+fn a_review_is_kept_and_said_in_every_language() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let kept = path(folder.path(), "review.json");
+    let record = concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/settlers/records/solo-lost.khipu");
+    let titles = [
+        ("en", "Costliest decisions"),
+        ("pl", "Najkosztowniejsze decyzje"),
+        ("ru", "Самые дорогие решения"),
+        ("fr", "Les décisions les plus coûteuses"),
+    ];
+    for (language, title) in titles {
+        let output = run(&["review", record, "--keep", &kept, "--lang", language]);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let page = text(&output.stdout);
+        assert!(page.contains(title) && !page.contains('⟨'), "{page}");
+    }
+}
+
+#[test]
+fn a_coach_speaks_before_decisions_and_only_if_wanted() {
+    let lines = "1\n".repeat(6) + "quit\nquit\n";
+    for (coach, wanted) in [(&["--coach"][..], true), (&[], false)] {
+        let arguments = [&["play", "tzolkin", "--seats", "human,level1", "--seed", "7", "--no-save"], coach];
+        let output = typed(&arguments.concat(), &lines);
+        assert!(output.status.success(), "{}", text(&output.stderr));
+        let said = text(&output.stdout);
+        assert_eq!(said.contains("» ") && said.contains("(TZ-3.2)"), wanted, "{said}");
+    }
+}
+
+#[test]
+fn a_study_is_branched_commented_and_saved() {
+    const RECORD: &str = include_str!("../../../games/settlers/records/solo-lost.khipu");
+    let folder = tempfile::tempdir().expect("a folder");
+    let game = path(folder.path(), "game.khipu");
+    fs::write(&game, RECORD).expect("written");
+    let (rules, study) = khipu_games::registry().open_study(RECORD).expect("a record");
+    let mut there = rules.load_record(&study.record(2), usize::MAX).expect("it was played");
+    let seat = there.deciders().first().expect("somebody decides");
+    let played = study.nodes()[3].played.as_ref().expect("a move").text.clone();
+    let other = there.moves(seat).into_iter().find(|other| *other != played).expect("another move");
+    // To the second node, something said there, another move and a drawing; then back to the main line.
+    let lines = format!("next\n\ncomment what else?\n{other}\nmark deck hand\nline\ngo 3\nsave\nquit\n");
+    let said = typed(&["study", &game], &lines);
+    assert!(said.status.success(), "{}", text(&said.stderr));
+    let file = path(folder.path(), "game.study");
+    assert!(text(&said.stdout).contains(&file), "{}", text(&said.stdout));
+    let written = fs::read_to_string(&file).expect("a study beside the record");
+    let last = study.nodes().len();
+    assert!(
+        written.starts_with("khipu-study 1\n") && written.contains("\ncomment \"what else?\"\n"),
+        "{written}"
+    );
+    assert!(
+        written.contains(&format!("\n{last} 2 ")) && written.ends_with("\narrow deck hand\n"),
+        "{written}"
+    );
+    // What was written opens again, in every language, and stays as it is.
+    for language in ["en", "pl", "ru", "fr"] {
+        let lines = format!("go {last}\nhelp\nback\nsave\nquit\n");
+        let again = typed(&["study", &file, "--lang", language, "--seat", "0"], &lines);
+        assert!(again.status.success() && !text(&again.stdout).contains('⟨'), "{}", text(&again.stdout));
+        assert_eq!(fs::read_to_string(&file).expect("it is there"), written);
+    }
+    // Whoever leaves with something unsaved is told once.
+    let left = typed(&["study", &file], "comment lost\nquit\nquit\n");
+    assert!(text(&left.stdout).contains("is not saved"), "{}", text(&left.stdout));
+    assert_eq!(fs::read_to_string(&file).expect("it is there"), written);
+    let broken = path(folder.path(), "broken.study");
+    fs::write(&broken, written.replace(&format!("\n{last} 2 "), &format!("\n{last} 9999 ")))
+        .expect("written");
+    let line = written.lines().position(|line| line.starts_with(&format!("{last} 2 "))).expect("a line") + 1;
+    let refused = run(&["study", &broken]);
+    assert!(
+        !refused.status.success() && text(&refused.stderr).contains(&format!("line {line}")),
+        "{refused:?}"
+    );
 }

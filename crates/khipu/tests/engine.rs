@@ -1,19 +1,30 @@
 //! The protocol, as another program would speak it.
 
+#[path = "engine/ahead.rs"]
+mod ahead;
+#[path = "engine/fits.rs"]
+mod fits;
+
 use khipu::engine::Session;
 use serde_json::{Value, json};
 
-struct Talk(Session);
+use fits::Schema;
+
+/// A conversation of which every message is compared with the schema.
+struct Talk(Session, Schema);
 
 impl Talk {
     fn new() -> Self {
-        Self(Session::new(khipu_games::registry()))
+        Self(Session::new(khipu_games::registry()), Schema::read())
     }
 
     /// Sends a request that must succeed.
     fn ask(&mut self, request: &Value) -> Value {
         let answer = self.0.answer(&request.to_string());
         assert_eq!(answer["ok"], true, "{request} -> {answer}");
+        let command = request["cmd"].as_str().expect("a command");
+        self.1.must_fit(&format!("/$defs/request/{command}"), request);
+        self.1.must_fit(&format!("/$defs/answer/{command}"), &answer);
         assert_eq!(answer["id"], request["id"], "the id comes back");
         answer
     }
@@ -22,6 +33,7 @@ impl Talk {
     fn refused(&mut self, request: &Value) -> Value {
         let answer = self.0.answer(&request.to_string());
         assert_eq!(answer["ok"], false, "{request} -> {answer}");
+        self.1.must_fit("/$defs/error", &answer);
         assert!(
             answer["error"]["message"].as_str().is_some_and(|message| !message.contains('⟨')),
             "{answer}"

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
-use khipu_bots::{Bot, Policy};
+use khipu_bots::{Contender, Policy};
 use khipu_core::{
     Fault, Game, Match, Options, Points, Record, Score, Seat, Seats, Seed, SetupError, Silent, Viewer, Who,
 };
@@ -138,7 +138,7 @@ pub struct Plan {
     /// The family of seeds: game `k` of place `i` begins from the text `SEED/i/k`.
     pub seed: String,
     /// Seats that bots play.
-    pub bots: BTreeMap<usize, Bot>,
+    pub bots: BTreeMap<usize, Contender>,
     /// What a step is worth.
     pub reward: Reward,
     /// Decisions after which a game is cut off.
@@ -448,7 +448,8 @@ impl<E: Encoder> Context<'_, E> {
             return;
         }
         let seed = Seed::from_text(&(self.seed(place.number, place.episode) + "/bots"));
-        let bot = |seat: usize| Some(self.plan.bots.get(&seat)?.policy(seed.numbered(seat as u64)));
+        let bot =
+            |seat: usize| Some(self.plan.bots.get(&seat)?.policy(self.game, seed.numbered(seat as u64)));
         place.bots = (0..self.plan.players).map(bot).collect();
     }
 

@@ -77,7 +77,7 @@ impl Walk<'_> {
             for rule in step.rules.iter().chain(tried).filter(|rule| rule.is_empty() || !known(rule)) {
                 self.note(Some(step), Problem::NoRule { rule: rule.clone() });
             }
-            if step.rules.is_empty() && !matches!(step.task, Task::Read) {
+            if step.rules.is_empty() && !matches!(step.task, Task::Read | Task::Solve(_)) {
                 self.note(Some(step), Problem::TeachesNothing);
             }
         }
@@ -136,6 +136,20 @@ impl Walk<'_> {
                 let answer = run.pass().map(Answer::GoOn);
                 self.arrive(&step, run, "", answer);
             }
+            Task::Solve(answer) => {
+                let here = run.progress().step;
+                for words in answer {
+                    match run.play(words) {
+                        Ok(Answer::GoOn(_)) if run.progress().step > here => {
+                            let answer = Ok(Answer::GoOn(Vec::new()));
+                            return self.arrive(&step, run, words, answer);
+                        }
+                        Ok(Answer::GoOn(_)) => {}
+                        other => return self.arrive(&step, run, words, other),
+                    }
+                }
+                self.note(Some(&step), Problem::NotSolved { answer: answer.clone() });
+            }
             Task::Read => {
                 let answer = run.pass().map(Answer::GoOn);
                 self.arrive(&step, run, "", answer);
@@ -151,7 +165,7 @@ impl Walk<'_> {
                 let (seat, words, refused) = (self.lesson.seat, words.to_owned(), said(&refused));
                 return self.note(Some(step), Problem::NotLegal { seat, words, refused });
             }
-            Ok(Answer::OffTopic | Answer::Retort(_)) => {
+            Ok(Answer::OffTopic | Answer::Retort(_) | Answer::Missed(_)) => {
                 let (words, found) = (words.to_owned(), "the lesson does not go on".to_owned());
                 return self.note(Some(step), Problem::NotRefused { words, found });
             }

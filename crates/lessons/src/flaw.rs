@@ -79,6 +79,11 @@ pub enum Problem {
     },
     /// A step that asks for something teaches no rule.
     TeachesNothing,
+    /// The turn that is said to be the answer does not end the step.
+    NotSolved {
+        /// The turn.
+        answer: Vec<String>,
+    },
     /// The step asks for a move.
     NeedsMove {
         /// Those that go on.
@@ -113,6 +118,7 @@ impl fmt::Display for Problem {
             Self::Guess { right } => write!(f, "{right} guesses are right, not one"),
             Self::NoRule { rule } => write!(f, "the rulebook has no {rule}"),
             Self::TeachesNothing => f.write_str("it asks for something and teaches no rule"),
+            Self::NotSolved { answer } => write!(f, "{} does not solve it", answer.join(", ")),
             Self::NeedsMove { accept } => write!(f, "it asks for one of: {}", accept.join(", ")),
         }
     }

@@ -8,6 +8,8 @@ use serde_json::Value;
 pub struct Lesson {
     /// Its name, unique among all lessons.
     pub id: String,
+    /// What the keys of its messages begin with.
+    pub texts: String,
     /// The game.
     pub game: String,
     /// The seat of the learner.
@@ -53,6 +55,8 @@ pub enum Task {
     Try(Try),
     /// To foresee what the next move brings.
     Guess(Vec<Guess>),
+    /// To find a turn: any moves that lead where these lead.
+    Solve(Vec<String>),
 }
 
 /// A move that is refused, and why.
@@ -100,7 +104,7 @@ impl Lesson {
     /// The message of a key of this lesson.
     #[must_use]
     pub fn message(&self, key: &str) -> String {
-        format!("lesson-{}-{key}", self.id)
+        format!("{}-{key}", self.texts)
     }
 
     /// Every message that it needs.
@@ -110,7 +114,7 @@ impl Lesson {
             let more: Vec<&str> = match &step.task {
                 Task::Play { retort, .. } => retort.iter().map(|(_, key)| key.as_str()).collect(),
                 Task::Guess(guesses) => guesses.iter().map(|guess| guess.key.as_str()).collect(),
-                Task::Read | Task::Try(_) => Vec::new(),
+                Task::Read | Task::Try(_) | Task::Solve(_) => Vec::new(),
             };
             std::iter::once(step.key.as_str()).chain(more).map(|key| self.message(key)).collect::<Vec<_>>()
         });

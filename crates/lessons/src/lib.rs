@@ -8,17 +8,21 @@
 //! A [`LessonRun`] is a lesson being played. Whatever a learner tries gets an [`Answer`]; what is good goes on, what is
 //! legal but not meant is answered and changes nothing. Its [`Progress`] is a few words and can be kept anywhere.
 //!
+//! [`Puzzles`] are turns to be found, mined from recorded games; each is played as a lesson of one step.
+//!
 //! [`check`] plays every way through a lesson and lists what does not hold: so a lesson cannot rot.
 
 mod check;
 mod flaw;
 mod lesson;
+mod puzzle;
 mod read;
 mod run;
 
 pub use check::{Checked, check};
 pub use flaw::{Flaw, Problem};
 pub use lesson::{Guess, Lesson, Scripted, Step, Task, Try};
+pub use puzzle::Puzzles;
 pub use run::{Answer, LessonRun, Progress};
 
 use khipu_core::Fault;

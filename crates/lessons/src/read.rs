@@ -46,7 +46,8 @@ impl Lesson {
             }
         }
         let start = value.get("start").cloned().unwrap_or_default();
-        faults.finish(Self { id, game, seat, start, steps })
+        let texts = format!("lesson-{id}");
+        faults.finish(Self { id, texts, game, seat, start, steps })
     }
 }
 

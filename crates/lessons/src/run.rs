@@ -26,6 +26,8 @@ pub enum Answer {
     Retort(String),
     /// Legal, but not what the lesson is about; nothing has changed.
     OffTopic,
+    /// Another turn than the one to be found. This happened; the position is as it was before it.
+    Missed(Vec<Scene>),
     /// Not possible.
     Refused(Refused),
     /// Not possible, and that was to be seen: the lesson goes on.
@@ -61,12 +63,15 @@ impl LessonRun {
     ) -> Result<Self, Vec<Fault>> {
         let mut run = Self::start(game, lesson)?;
         let mut moves = progress.moves.iter();
-        while run.progress.step < progress.step {
+        loop {
+            let behind = run.progress.step < progress.step;
             let went_on = match run.step().map(|step| &step.task) {
-                Some(Task::Play { .. }) => {
+                Some(Task::Play { .. }) if !behind => false,
+                // A turn may have been left in the middle.
+                Some(Task::Play { .. } | Task::Solve(_)) => {
                     moves.next().is_some_and(|words| matches!(run.play(words), Ok(Answer::GoOn(_))))
                 }
-                Some(_) => run.pass().is_ok(),
+                Some(_) => behind && run.pass().is_ok(),
                 None => false,
             };
             if !went_on {
@@ -91,7 +96,14 @@ impl LessonRun {
     /// Every fault of its position.
     pub fn back(&mut self) -> Result<(), Vec<Fault>> {
         let mut before = self.progress.clone();
-        before.step = before.step.saturating_sub(1);
+        let solves =
+            |step: usize| self.lesson.steps.get(step).is_some_and(|step| matches!(step.task, Task::Solve(_)));
+        if !solves(before.step) || before.moves.is_empty() {
+            before.step = before.step.saturating_sub(1);
+        }
+        if solves(before.step) {
+            before.moves.pop();
+        }
         *self = Self::resume(self.game.clone(), self.lesson.clone(), &before)?;
         Ok(())
     }
@@ -131,7 +143,7 @@ impl LessonRun {
         match self.step().map(|step| &step.task) {
             Some(Task::Play { accept, .. }) => accept.iter().map(String::as_str).collect(),
             Some(Task::Try(tried)) => vec![&tried.words],
-            Some(Task::Read | Task::Guess(_)) | None => Vec::new(),
+            Some(Task::Read | Task::Guess(_) | Task::Solve(_)) | None => Vec::new(),
         }
     }
 
@@ -156,6 +168,9 @@ impl LessonRun {
                 _ => Ok(Answer::Refused(refused)),
             };
         }
+        if let Task::Solve(answer) = &step.task {
+            return self.solve(written, answer);
+        }
         let Task::Play { accept, retort } = &step.task else { return Ok(Answer::OffTopic) };
         if accept.contains(&written) {
             let scenes = self.make(seat, &written)?;
@@ -172,7 +187,9 @@ impl LessonRun {
     /// If the step asks for a move, or the lesson itself is at fault.
     pub fn pass(&mut self) -> Result<Vec<Scene>, Flaw> {
         match self.step().map(|step| &step.task) {
-            Some(Task::Play { accept, .. }) => Err(self.flaw(Problem::NeedsMove { accept: accept.clone() })),
+            Some(Task::Play { accept, .. } | Task::Solve(accept)) => {
+                Err(self.flaw(Problem::NeedsMove { accept: accept.clone() }))
+            }
             _ => self.go_on(Vec::new()),
         }
     }
@@ -206,6 +223,35 @@ impl LessonRun {
         Some(scenes)
     }
 
+    /// Plays a move of a turn that is to be found, and looks where it leads when the turn is over.
+    fn solve(&mut self, words: String, answer: &[String]) -> Result<Answer, Flaw> {
+        let seat = self.lesson.seat;
+        let mut there = self
+            .game
+            .load_position(&self.lesson.start)
+            .map_err(|faults| self.flaw(Problem::Start(faults)))?;
+        let mut wanted = 0;
+        for words in answer {
+            wanted = there
+                .play_scenes(seat, words)
+                .map_err(|refused| self.unplayable(seat, words, &refused))?
+                .hash;
+        }
+        let played = self
+            .played
+            .play_scenes(seat, &words)
+            .map_err(|refused| self.unplayable(seat, &words, &refused))?;
+        self.progress.moves.push(words);
+        if played.hash == wanted {
+            return Ok(Answer::GoOn(self.go_on(played.scenes)?));
+        }
+        if played.barrier {
+            self.restart().map_err(|faults| self.flaw(Problem::Start(faults)))?;
+            return Ok(Answer::Missed(played.scenes));
+        }
+        Ok(Answer::GoOn(played.scenes))
+    }
+
     /// Leaves a step: others reply.
     fn go_on(&mut self, mut scenes: Vec<Scene>) -> Result<Vec<Scene>, Flaw> {
         let lesson = self.lesson.clone();
@@ -220,11 +266,12 @@ impl LessonRun {
 
     fn make(&mut self, seat: Seat, words: &str) -> Result<Vec<Scene>, Flaw> {
         let played = self.played.play_scenes(seat, words);
-        let unplayable = |refused| {
-            let (words, refused) = (words.to_owned(), crate::flaw::said(&refused));
-            self.flaw(Problem::NotLegal { seat, words, refused })
-        };
-        Ok(played.map_err(unplayable)?.scenes)
+        Ok(played.map_err(|refused| self.unplayable(seat, words, &refused))?.scenes)
+    }
+
+    fn unplayable(&self, seat: Seat, words: &str, refused: &Refused) -> Flaw {
+        let (words, refused) = (words.to_owned(), crate::flaw::said(refused));
+        self.flaw(Problem::NotLegal { seat, words, refused })
     }
 
     fn flaw(&self, problem: Problem) -> Flaw {

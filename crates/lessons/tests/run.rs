@@ -19,6 +19,7 @@ fn answer(run: &mut LessonRun, words: &str) -> &'static str {
         Answer::OffTopic => "off topic",
         Answer::Refused(_) => "refused",
         Answer::Seen(..) => "seen",
+        Answer::Missed(_) => "missed",
     }
 }
 

@@ -1,8 +1,10 @@
 //! A bot by name.
 
 use std::collections::HashMap;
+use std::collections::hash_map::Entry;
 use std::sync::{Mutex, PoisonError};
 
+use khipu_bots::Contender;
 use khipu_learn::any::AnyBot;
 use pyo3::prelude::*;
 
@@ -10,18 +12,24 @@ use crate::error::{KhipuError, raised};
 use crate::seed_text;
 use crate::view::View;
 
-/// A bot by any name of `docs/write-a-bot.md`: random, greedy, level1 to level5, search:ITERATIONS. It is asked with views alone.
+/// A bot by any name of `docs/write-a-bot.md`: random, greedy, level1 to level5, search:ITERATIONS, net:FILE. It is asked with views alone.
 #[pyclass(frozen, module = "khipu")]
 pub(crate) struct Bot {
-    bot: khipu_bots::Bot,
+    bot: Contender,
     seed: String,
     /// What it remembers of each game.
     players: Mutex<HashMap<&'static str, Box<dyn AnyBot>>>,
 }
 
 /// The bot of a name.
-pub(crate) fn named(name: &str) -> PyResult<khipu_bots::Bot> {
-    name.parse().map_err(|error| KhipuError::new_err(format!("{name:?}: {error}")))
+pub(crate) fn named(name: &str) -> PyResult<Contender> {
+    match khipu_learn::contender(name) {
+        Ok(Contender::Program(_)) => {
+            Err(KhipuError::new_err("programs play in `khipu arena`; here write a policy with a method choose"))
+        }
+        Ok(contender) => Ok(contender),
+        Err(error) => Err(KhipuError::new_err(format!("{name:?}: {error}"))),
+    }
 }
 
 #[pymethods]
@@ -43,8 +51,12 @@ impl Bot {
     fn choose(&self, py: Python<'_>, view: &View) -> PyResult<String> {
         let chosen = py.detach(|| {
             let mut players = self.players.lock().unwrap_or_else(PoisonError::into_inner);
-            let make = || view.view.bot(self.bot, &self.seed);
-            players.entry(view.game_name()).or_insert_with(make).choose(&*view.view)
+            match players.entry(view.game_name()) {
+                Entry::Occupied(player) => player.into_mut().choose(&*view.view),
+                Entry::Vacant(place) => {
+                    place.insert(view.view.bot(&self.bot, &self.seed)?).choose(&*view.view)
+                }
+            }
         });
         let nothing =
             || KhipuError::new_err("the viewer has nothing to decide now: ask with the view of a decider");

@@ -15,7 +15,7 @@ use crate::{json, plain, seed_text};
 /// The names of the games.
 #[pyfunction]
 pub(crate) fn games() -> Vec<&'static str> {
-    any::GAMES.to_vec()
+    any::games()
 }
 
 /// A game for so many players, with its options. Immutable; equal if everything that is chosen is equal.

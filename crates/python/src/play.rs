@@ -6,7 +6,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyList;
 
 use crate::bot::named;
-use crate::error::KhipuError;
+use crate::error::{KhipuError, raised};
 use crate::game::Game;
 use crate::view::View;
 use crate::{plain, seed_text};
@@ -22,12 +22,13 @@ pub(crate) fn arena_games(
     seed: &Bound<'_, PyAny>,
     threads: usize,
 ) -> PyResult<Vec<(u64, Vec<usize>, Vec<f64>, Vec<f64>, u64)>> {
-    let bots: Vec<khipu_bots::Bot> = bots.iter().map(|name| named(name)).collect::<PyResult<_>>()?;
+    let bots: Vec<khipu_bots::Contender> = bots.iter().map(|name| named(name)).collect::<PyResult<_>>()?;
     if bots.is_empty() {
         return Err(KhipuError::new_err("name at least one bot"));
     }
     let seed = seed_text(seed)?;
     let played = py.detach(|| game.game.arena(&bots, deals, &seed, threads));
+    let played = played.map_err(|error| raised(py, error))?;
     let row = |played: &khipu_bots::arena::ArenaGame| {
         let seats = played.entrants.len();
         let points = played.points.iter().map(|points| points.as_f64()).collect();
@@ -37,7 +38,8 @@ pub(crate) fn arena_games(
     Ok(played.iter().map(row).collect())
 }
 
-/// Searches for the best moves of a view: lines with move, visits, result, points and what follows, best first.
+/// Compares the best moves of a view: lines with move, visits, value (result, points and their error) and what follows,
+/// best first.
 #[pyfunction]
 #[pyo3(signature = (view, *, iterations = 20_000, workers = 1, seed = None))]
 pub(crate) fn analyse<'py>(
@@ -53,11 +55,10 @@ pub(crate) fn analyse<'py>(
     let found = py.detach(|| view.view.analyse(settings, &seed));
     let lines = PyList::empty(py);
     for line in found {
-        lines.append(plain(
-            py,
-            "Line",
-            (line.played, line.visits, line.result, line.points, line.follows),
-        )?)?;
+        let value = line.value;
+        let (result, points) = (value.map(|value| value.result), value.map(|value| value.points));
+        let error = value.map(|value| value.error);
+        lines.append(plain(py, "Line", (line.played, line.visits, result, points, error, line.follows))?)?;
     }
     Ok(lines)
 }

@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use khipu_board::EventOf;
-use khipu_core::{Game as _, Viewer, Who};
+use khipu_board::{EventOf, Note};
+use khipu_core::{Game as _, Seat, Viewer, Who};
 use khipu_words::Words;
 use serde_json::Value;
 
@@ -28,6 +28,10 @@ pub struct Heard {
 pub trait DynEvent: Send + Sync {
     /// The event as a viewer learns of it; none for whoever does not.
     fn heard_by(&self, viewer: Viewer) -> Option<Value>;
+    /// Whether there is nothing to see of it.
+    fn is_quiet(&self) -> bool;
+    /// What a seat has lost by it, for a player who is new; none if nothing.
+    fn loss(&self, seat: Seat) -> Option<Note>;
     /// The event in words, for each viewer. What several hear alike is said once.
     fn tell(&self, viewers: &[Viewer], words: &Words, names: &[String]) -> Vec<Option<Arc<Heard>>>;
 }
@@ -40,6 +44,15 @@ pub(crate) struct Occurred<U: Playable> {
 impl<U: Playable> DynEvent for Occurred<U> {
     fn heard_by(&self, viewer: Viewer) -> Option<Value> {
         self.game.redact_for(&self.event, viewer).map(|event| to_json(&event))
+    }
+
+    fn is_quiet(&self) -> bool {
+        U::quiet(&self.game, &self.event)
+    }
+
+    fn loss(&self, seat: Seat) -> Option<Note> {
+        let heard = self.game.redact_for(&self.event, Viewer::Seat(seat))?;
+        U::loss(&self.game, &heard, seat)
     }
 
     fn tell(&self, viewers: &[Viewer], words: &Words, names: &[String]) -> Vec<Option<Arc<Heard>>> {

@@ -5,10 +5,10 @@ use std::ops::ControlFlow;
 
 use khipu_board::Decks;
 use khipu_bots::any::Player;
-use khipu_bots::{Contender, arena};
+use khipu_bots::{Contender, Unfit, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Fault, Options, Record, Refused, Seed, SetupError, Title};
-use khipu_study::{Review, ReviewError};
+use khipu_study::{Effort, Puzzle, Review, ReviewError};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
 
@@ -39,14 +39,18 @@ pub trait DynGame: Send + Sync {
     fn rulebook(&self, language: Language) -> &'static str;
     /// The lessons of the game in order, each in the form of the crate `lessons`.
     fn lessons(&self) -> &'static [&'static str];
+    /// The puzzles of the game, in the form of the crate `lessons`; empty if it has none.
+    fn puzzles(&self) -> &'static str;
     /// The style sheet of the board.
     fn style(&self) -> &'static str;
     /// The script of the board; empty if it has none.
     fn script(&self) -> &'static str;
     /// A drawing of 240 by 120 for the list of games.
-    fn emblem(&self) -> String;
+    fn emblem(&self) -> &str;
     /// Where people build decks for it; none if it has no decks to build.
     fn decks(&self) -> Option<&'static dyn Decks>;
+    /// How well its bots play, level by level.
+    fn bot_ratings(&self) -> [u16; 5];
 
     /// Sets up a game.
     ///
@@ -58,6 +62,11 @@ pub trait DynGame: Send + Sync {
     /// # Errors
     /// Every fault of it.
     fn load_position(&self, form: &Value) -> Result<Box<dyn DynMatch>, Vec<Fault>>;
+    /// Goes on in a world that agrees with a view in its documented form.
+    ///
+    /// # Errors
+    /// Every fault of it.
+    fn load_view(&self, form: &Value, seed: Seed) -> Result<Box<dyn DynMatch>, Vec<Fault>>;
     /// Plays a record from its beginning, up to a number of moves.
     ///
     /// # Errors
@@ -77,6 +86,22 @@ pub trait DynGame: Send + Sync {
         begun: Option<Review>,
         watch: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Review, ReviewError>;
+    /// Whether somebody plays this game with so many players.
+    ///
+    /// # Errors
+    /// Why they do not.
+    fn check_player(&self, player: &Contender, players: usize) -> Result<(), Unfit>;
+    /// The best puzzle of a recorded game, if it has one. Before each turn the watcher is told how many were looked at and
+    /// how many there are, and says whether to go on.
+    ///
+    /// # Errors
+    /// If the record cannot be played.
+    fn mine(
+        &self,
+        record: &Record,
+        effort: Effort,
+        watch: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Option<Puzzle>, Vec<Fault>>;
     /// Gives a bot or a program a seat.
     fn seat(&self, player: &Contender, seed: Seed) -> Box<dyn Player>;
 

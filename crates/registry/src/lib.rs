@@ -3,6 +3,7 @@
 //! A [`Registry`] is filled with games and knows none itself. It answers who is there, and resolves what a record or a
 //! table names (game, version of the rules, hash of the components) to a [`DynGame`] that plays it.
 
+mod ahead;
 mod event;
 mod game;
 mod loaded;
@@ -12,7 +13,9 @@ mod names;
 mod registry;
 mod resolve;
 pub mod run;
+mod study;
 
+pub use ahead::{Estimates, Tried, Wish};
 pub use event::{DynEvent, Heard};
 pub use game::DynGame;
 pub use loaded::{Playable, Visitor};
@@ -20,6 +23,7 @@ pub use matches::{Adviser, DynMatch, PlayedScenes, Scene};
 pub use moment::{DynMoment, Moment, Offers};
 pub use registry::Registry;
 pub use resolve::ResolveError;
+pub use study::{StudyError, study_values};
 
 use serde::Serialize;
 use serde_json::Value;

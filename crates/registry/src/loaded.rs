@@ -1,14 +1,14 @@
 //! A game of a known type as one whose type is not known.
 
 use std::ops::ControlFlow;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use khipu_board::{BoardUi, Decks, TerminalUi, Usage};
 use khipu_bots::any::{self, Player};
-use khipu_bots::{Contender, arena};
+use khipu_bots::{Contender, Unfit, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Evaluate as _, Fault, Game as _, Match, Options, Record, Refused, Seed, SetupError, Title};
-use khipu_study::{Review, ReviewError, Reviewer, Thoroughness};
+use khipu_study::{Effort, Puzzle, Review, ReviewError, Reviewer, Thoroughness, mine};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
 
@@ -35,6 +35,8 @@ pub(crate) struct Loaded<U: Playable> {
     pub(crate) game: Arc<U::Game>,
     /// The pack, if it did not come with the program.
     pub(crate) custom_pack: Option<Box<str>>,
+    /// Drawn when it is first asked for.
+    pub(crate) emblem: OnceLock<String>,
 }
 
 impl<U: Playable> DynGame for Loaded<U> {
@@ -70,6 +72,10 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::LESSONS
     }
 
+    fn puzzles(&self) -> &'static str {
+        U::PUZZLES
+    }
+
     fn style(&self) -> &'static str {
         U::STYLE
     }
@@ -78,12 +84,16 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::SCRIPT
     }
 
-    fn emblem(&self) -> String {
-        U::emblem()
+    fn emblem(&self) -> &str {
+        self.emblem.get_or_init(U::emblem)
     }
 
     fn decks(&self) -> Option<&'static dyn Decks> {
         U::decks()
+    }
+
+    fn bot_ratings(&self) -> [u16; 5] {
+        U::BOT_RATINGS
     }
 
     fn start(&self, players: u64, options: &Options, seed: &str) -> Result<Box<dyn DynMatch>, SetupError> {
@@ -93,6 +103,11 @@ impl<U: Playable> DynGame for Loaded<U> {
     fn load_position(&self, form: &Value) -> Result<Box<dyn DynMatch>, Vec<Fault>> {
         let position = self.game.import(form)?;
         Ok(Box::new(Live::<U>(Match::from_position(self.game.clone(), position))))
+    }
+
+    fn load_view(&self, form: &Value, seed: Seed) -> Result<Box<dyn DynMatch>, Vec<Fault>> {
+        let view = self.game.import_view(form)?;
+        Ok(Box::new(Live::<U>(Match::imagined(self.game.clone(), &view, seed))))
     }
 
     fn load_record(&self, record: &Record, limit: usize) -> Result<Box<dyn DynMatch>, Vec<Fault>> {
@@ -120,6 +135,19 @@ impl<U: Playable> DynGame for Loaded<U> {
             reviewer.step(&mut review)?;
         }
         Ok(review)
+    }
+
+    fn check_player(&self, player: &Contender, players: usize) -> Result<(), Unfit> {
+        player.check(&*self.game, players)
+    }
+
+    fn mine(
+        &self,
+        record: &Record,
+        effort: Effort,
+        watch: &mut dyn FnMut(usize, usize) -> bool,
+    ) -> Result<Option<Puzzle>, Vec<Fault>> {
+        mine(&self.game, record, effort, watch)
     }
 
     fn seat(&self, player: &Contender, seed: Seed) -> Box<dyn Player> {

@@ -10,8 +10,10 @@ use khipu_core::{
     AnyMatch, Game as _, Match, Outcome, PlayError, Refusal as _, Refused, Scenes, Seat, Seed, Viewer,
 };
 use khipu_study::{Advice, advise};
+use khipu_words::Words;
 
-use crate::event::{DynEvent, Occurred};
+use crate::ahead::{self, Estimates, Tried, Wish};
+use crate::event::{DynEvent, Heard, Occurred};
 use crate::moment::{At, Moment};
 use crate::{Playable, to_json};
 
@@ -52,6 +54,9 @@ pub trait DynMatch: Send {
     fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<PlayedScenes, Refused>;
     /// Plays the move at a place of the list of a seat, step by step; none if the list has no such place.
     fn play_listed(&mut self, seat: Seat, place: usize) -> Option<PlayedScenes>;
+    /// What a move would bring, as its seat hears of it, in words and with its places; none if that would reveal something,
+    /// or if the move is not possible.
+    fn foresee(&self, seat: Seat, played: &str, words: &Words, names: &[String]) -> Option<Vec<Arc<Heard>>>;
     /// The position now.
     fn moment(&self) -> Moment;
     /// The board as a viewer may see it, for the terminal.
@@ -62,6 +67,15 @@ pub trait DynMatch: Send {
     fn advise(&self, seat: Seat, asked: Option<&str>, seed: Seed) -> Option<Advice>;
     /// Whoever advises a seat, later and elsewhere: takes along what the seat sees, and nothing else.
     fn adviser(&self, seat: Seat) -> Adviser;
+    /// The same match once more.
+    fn copy(&self) -> Box<dyn DynMatch>;
+    /// A world that agrees with what a viewer sees. With a wish it is the first of a family in which that comes true; none if
+    /// it does in none of them.
+    fn imagine(&self, viewer: Viewer, seed: Seed, wish: Option<&Wish>) -> Option<Box<dyn DynMatch>>;
+    /// What everybody may expect.
+    fn estimates(&self) -> Estimates;
+    /// What each legal move of a seat would bring.
+    fn try_moves(&self, seat: Seat) -> Vec<Tried>;
     /// The best moves of a seat.
     fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint;
 }
@@ -130,6 +144,17 @@ impl<U: Playable> DynMatch for Live<U> {
         Some(self.scenes(told, outcome))
     }
 
+    fn foresee(&self, seat: Seat, played: &str, words: &Words, names: &[String]) -> Option<Vec<Arc<Heard>>> {
+        // It knows whether anything hidden would show.
+        self.0.preview(seat, played)?;
+        let game = self.0.game();
+        let (mut position, mut events) = (*self.0.position(), Vec::new());
+        game.apply(&mut position, seat, game.parse_move(played).ok()?, &mut events);
+        let hear =
+            |event| Occurred::<U> { game: game.clone(), event }.tell(&[Viewer::Seat(seat)], words, names);
+        Some(events.into_iter().flat_map(hear).flatten().collect())
+    }
+
     fn moment(&self) -> Moment {
         Arc::new(At::<U> { game: self.0.game().clone(), position: *self.0.position() })
     }
@@ -151,6 +176,27 @@ impl<U: Playable> DynMatch for Live<U> {
     fn adviser(&self, seat: Seat) -> Adviser {
         let (game, view) = (self.0.game().clone(), self.seen_by(Viewer::Seat(seat)));
         Box::new(move |seed| advise(&*game, &view, seat, None, seed))
+    }
+
+    fn copy(&self) -> Box<dyn DynMatch> {
+        Box::new(Self(self.0.clone()))
+    }
+
+    fn imagine(&self, viewer: Viewer, seed: Seed, wish: Option<&Wish>) -> Option<Box<dyn DynMatch>> {
+        let (game, view) = (self.0.game(), self.seen_by(viewer));
+        let seed = match wish {
+            None => seed,
+            Some(wish) => ahead::seek(&**game, &view, seed, wish)?,
+        };
+        Some(Box::new(Self(Match::imagined(game.clone(), &view, seed))))
+    }
+
+    fn estimates(&self) -> Estimates {
+        ahead::estimates(&**self.0.game(), self.0.position())
+    }
+
+    fn try_moves(&self, seat: Seat) -> Vec<Tried> {
+        ahead::try_moves(&**self.0.game(), self.0.position(), seat)
     }
 
     fn hint(&self, seat: Seat, settings: Settings, seed: Seed) -> Hint {

@@ -4,10 +4,12 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use foldhash::fast::FixedState;
-use khipu_board::{Choice, MoveOf, Page, Panel, PositionOf, RenderContext, ViewOf};
-use khipu_core::{Game as _, Score, Seat, Seats, Silent, Viewer};
+use khipu_board::{Choice, MoveOf, Note, Page, Panel, PositionOf, RenderContext, ViewOf};
+use khipu_core::{
+    Game as _, Refusal as _, Refused, Scenes, Score, Seat, Seats, Silent, Viewer, position_hash,
+};
 
-use crate::Playable;
+use crate::{Playable, to_json};
 
 /// A position of some game. Nothing of it leaves the server but through a view.
 pub type Moment = Arc<dyn DynMoment>;
@@ -29,6 +31,14 @@ pub struct Offers {
 pub trait DynMoment: Send + Sync {
     /// The position after some more moves that were played from here, in words; none if one of them is no move.
     fn after(&self, moves: &mut dyn Iterator<Item = (Seat, &str)>) -> Option<Moment>;
+    /// The position after a move of a seat, and its hash.
+    ///
+    /// # Errors
+    /// Why it cannot be played.
+    fn play(&self, seat: Seat, words: &str) -> Result<(Moment, u64), Refused>;
+    /// The positions inside a move that was played from here, in words, one for each of its events; the last is the one after
+    /// the move. None if it is no move.
+    fn scenes(&self, seat: Seat, words: &str) -> Option<Vec<Moment>>;
     /// Who must decide.
     fn deciders(&self) -> Seats;
     /// What a seat can do.
@@ -39,12 +49,16 @@ pub trait DynMoment: Send + Sync {
     fn parts(&self, seat: Seat, words: &str) -> Vec<String>;
     /// The part that a click on this one stands for where it leads nowhere by itself.
     fn stands_for(&self, seat: Seat, part: &str) -> Option<String>;
+    /// What a player on this seat who is new should know now, the most urgent first.
+    fn notes(&self, seat: Seat) -> Vec<Note>;
     /// The view of a viewer, in its documented form: JSON.
     fn view(&self, viewer: Viewer) -> String;
     /// The moves of a seat in words.
     fn moves(&self, seat: Seat) -> Vec<String>;
     /// The points.
     fn score(&self) -> Score;
+    /// What a seat plays as, where seats differ from the start.
+    fn faction(&self, seat: Seat) -> Option<&'static str>;
     /// The panels of the board for the viewer of the context.
     fn panels(&self, context: &RenderContext<'_>) -> Vec<Panel>;
     /// Draws what everybody sees alike.
@@ -84,6 +98,28 @@ impl<U: Playable> DynMoment for At<U> {
             self.game.apply(&mut position, seat, played, &mut Silent);
         }
         Some(Arc::new(Self { game: self.game.clone(), position }))
+    }
+
+    fn play(&self, seat: Seat, words: &str) -> Result<(Moment, u64), Refused> {
+        let played = self.game.parse_move(words).map_err(Refused::Words)?;
+        if !self.legal(seat).contains(&played) {
+            let refusal = self.game.reason(&self.position, seat, played);
+            return Err(Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) });
+        }
+        let mut position = self.position;
+        self.game.apply(&mut position, seat, played, &mut Silent);
+        let hash = position_hash(&*self.game, &position);
+        Ok((Arc::new(Self { game: self.game.clone(), position }), hash))
+    }
+
+    fn scenes(&self, seat: Seat, words: &str) -> Option<Vec<Moment>> {
+        let (mut position, mut told) = (self.position, Scenes::default());
+        let played = self.game.parse_move(words).ok()?;
+        self.game.apply(&mut position, seat, played, &mut told);
+        let inside = told.events.len().saturating_sub(1);
+        let positions = told.events.into_iter().map(|(_, position)| position).take(inside);
+        let moment = |position| Arc::new(Self { game: self.game.clone(), position }) as Moment;
+        Some(positions.chain([position]).map(moment).collect())
     }
 
     fn deciders(&self) -> Seats {
@@ -129,6 +165,10 @@ impl<U: Playable> DynMoment for At<U> {
         U::stands_for(&self.game, &self.seen_by(Viewer::Seat(seat)), part)
     }
 
+    fn notes(&self, seat: Seat) -> Vec<Note> {
+        U::notes(&self.game, &self.seen_by(Viewer::Seat(seat)), seat)
+    }
+
     fn view(&self, viewer: Viewer) -> String {
         self.game.view_form(&self.seen_by(viewer)).to_text()
     }
@@ -139,6 +179,10 @@ impl<U: Playable> DynMoment for At<U> {
 
     fn score(&self) -> Score {
         self.game.score(&self.position)
+    }
+
+    fn faction(&self, seat: Seat) -> Option<&'static str> {
+        U::faction(&self.position, seat)
     }
 
     fn panels(&self, context: &RenderContext<'_>) -> Vec<Panel> {

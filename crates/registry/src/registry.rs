@@ -1,7 +1,7 @@
 //! The games there are, and how they are found.
 
 use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, OnceLock, PoisonError, RwLock};
 
 use khipu_core::{Cursor, Document, Fault, Faults, Record, Release as _, Title};
 use khipu_words::{Language, Words};
@@ -49,7 +49,7 @@ pub struct Registry {
 fn load<U: Playable>(rules_version: u32, pack: &str) -> Result<Arc<dyn DynGame>, Vec<Fault>> {
     let game = Arc::new(U::Game::load(rules_version, pack)?);
     let custom_pack = (!U::Game::PACKS.contains(&pack)).then(|| pack.into());
-    Ok(Arc::new(Loaded::<U> { game, custom_pack }))
+    Ok(Arc::new(Loaded::<U> { game, custom_pack, emblem: OnceLock::new() }))
 }
 
 impl Registry {

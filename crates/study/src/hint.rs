@@ -81,7 +81,7 @@ pub fn advise<G: Evaluate>(
 }
 
 /// How the terms of the estimate differ after two turns, in the mean over the same worlds; the largest first.
-fn differences<G: Evaluate>(
+pub(crate) fn differences<G: Evaluate>(
     game: &G,
     view: &G::View,
     seat: Seat,

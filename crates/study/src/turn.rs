@@ -21,10 +21,26 @@ pub(crate) fn whole<G: Evaluate>(
     line: &Line<G::Move>,
     seed: Seed,
 ) -> Vec<G::Move> {
+    let expected = line.follows.iter().take_while(|step| step.seat == seat).map(|step| step.played);
+    played_out(game, view, seat, std::iter::once(line.played).chain(expected), seed)
+}
+
+/// The turn of a player who looks one turn ahead.
+pub(crate) fn greedy<G: Evaluate>(game: &G, view: &G::View, seat: Seat, seed: Seed) -> Vec<G::Move> {
+    played_out(game, view, seat, std::iter::empty(), seed)
+}
+
+/// A turn that begins with some moves, as far as they can be played; the rest as a greedy player would play it.
+fn played_out<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    expected: impl Iterator<Item = G::Move>,
+    seed: Seed,
+) -> Vec<G::Move> {
     let mut world = game.imagine(view, seed);
     let revealed = game.revealed(&world);
-    let expected = line.follows.iter().take_while(|step| step.seat == seat).map(|step| step.played);
-    let mut expected = std::iter::once(line.played).chain(expected).fuse();
+    let mut expected = expected.fuse();
     let (mut turn, mut moves) = (Vec::new(), Vec::new());
     while turn.len() < MOST_MOVES && (turn.is_empty() || goes_on(game, &world, seat, revealed)) {
         moves.clear();

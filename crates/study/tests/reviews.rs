@@ -1,57 +1,17 @@
 //! Reviews: planted mistakes are found, a review can be stopped and gone on with, and nobody peeks.
 
+mod planted;
+
 use std::sync::Arc;
 
-use khipu_bots::{Bot, Dice, glance};
-use khipu_core::{Evaluate, Match, Options, Record, Seat, Seed, Silent, Viewer};
+use khipu_core::Evaluate;
 use khipu_settlers::Settlers;
 use khipu_study::{Review, ReviewError, Reviewer, Thoroughness};
+use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
+use planted::game;
 
 const QUICK: Thoroughness = Thoroughness { first: 240, second: 960, costliest: 6 };
-
-/// A game of two bots. If a mistake is wanted, seat 0 makes one at its turn with this number: of some turns at random
-/// the one that looks worst. Where it was made, if it was.
-fn game<G: Evaluate>(game: &Arc<G>, seed: &str, mistake: Option<usize>) -> (Record, Option<usize>) {
-    let mut played = Match::start(game.clone(), 2, &Options::new(), seed).expect("a setup");
-    let bot: Bot = "search:60".parse().expect("a bot");
-    let mut bots = [0, 1].map(|seat| bot.policy::<G>(Seed::from_text(seed).numbered(seat)));
-    let (mut turns, mut before, mut made) = (0, None, None);
-    while let Some(seat) = played.deciders().first() {
-        let begins = before != Some(seat);
-        before = Some(seat);
-        turns += usize::from(begins && seat == Seat::new(0));
-        if begins && seat == Seat::new(0) && Some(turns) == mistake {
-            made = Some(played.moves().len());
-            for choice in worst(&**game, played.position(), seat) {
-                played.play(seat, choice, &mut Silent).expect("a listed move");
-            }
-            continue;
-        }
-        let view = game.view(played.position(), Viewer::Seat(seat));
-        let choice = bots[seat.index()].choose(game, &view, seat).expect("a move");
-        played.play(seat, choice, &mut Silent).expect("a listed move");
-    }
-    (played.record(), made)
-}
-
-/// Of twelve turns at random the one after which things look worst.
-fn worst<G: Evaluate>(game: &G, position: &G::Position, seat: Seat) -> Vec<G::Move> {
-    let mut list = Vec::new();
-    let turns = (0..12).map(|number| {
-        let mut dice = Dice::new(Seed::from_text("worst").numbered(number));
-        let (mut there, mut turn) = (*position, Vec::new());
-        while game.deciders(&there).contains(seat) && turn.len() < 12 {
-            list.clear();
-            game.legal(&there, seat, &mut list);
-            let choice = list[dice.below(list.len())];
-            game.apply(&mut there, seat, choice, &mut Silent);
-            turn.push(choice);
-        }
-        (glance(game, &there, seat).result, turn)
-    });
-    turns.min_by(|(one, _), (other, _)| one.total_cmp(other)).expect("twelve turns").1
-}
 
 fn whole<G: Evaluate>(reviewer: &Reviewer<G>) -> Review {
     let mut review = reviewer.begin(QUICK);
@@ -68,8 +28,7 @@ fn finds_mistakes<G: Evaluate>(of: G, turns: &[usize]) {
         let (record, made) = game(&of, &format!("planted {turn}"), Some(turn));
         let made = made.expect("a game has as many turns");
         let review = whole(&Reviewer::open(&of, &record, 0).expect("a finished game"));
-        let costliest: Vec<usize> = review.costliest().iter().map(|decision| decision.at).collect();
-        found += usize::from(costliest.contains(&made));
+        found += usize::from(review.costliest().iter().any(|decision| made.contains(&decision.at)));
     }
     assert_eq!(found, turns.len(), "planted mistakes among the three costliest");
 }
@@ -120,4 +79,18 @@ fn only_finished_games_are_reviewed() {
     assert_eq!(Reviewer::open(&of, &record, 0).err(), Some(ReviewError::Unfinished));
     record.moves.remove(3);
     assert!(matches!(Reviewer::open(&of, &record, 0).err(), Some(ReviewError::Record(_))));
+}
+
+/// After training everybody keeps one of two army cards, and nobody else sees which.
+#[test]
+fn what_others_choose_in_secret_is_no_luck() {
+    let of = Arc::new(Tawantinsuyu::new());
+    let (record, _) = game(&of, "in secret", None);
+    let events = Reviewer::open(&of, &record, 0).expect("a finished game").luck();
+    let held =
+        |mover| events.iter().filter(move |event| event.mover == mover && event.played.starts_with("hold "));
+    assert!(held(0).count() > 10, "what one keeps oneself is");
+    // But for the last cards of a deck, of which everybody knows what they are.
+    assert!(held(1).count() < 3, "{:?}", held(1).collect::<Vec<_>>());
+    assert!(events.iter().any(|event| event.mover == 1), "what others draw for all to see is");
 }

@@ -3,6 +3,8 @@
 import { setting } from "./state.js";
 
 let before = null;
+/** The sound comes when it is wanted. */
+const ring = () => import("./sound.js").then((sound) => sound.ring());
 
 /** Somebody's turn has come or gone. */
 export function turn(mine) {
@@ -18,24 +20,11 @@ function badge(on) {
   if (!icon) return;
   icon.dataset.plain ??= icon.href;
   const dot = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="7" fill="#b5462f"/></svg>`;
-  icon.href = on ? `data:image/svg+xml,${encodeURIComponent(dot)}` : icon.dataset.plain;
+  const href = on ? `data:image/svg+xml,${encodeURIComponent(dot)}` : icon.dataset.plain;
+  if (icon.href === href) return;
+  icon.href = href;
   if (on) navigator.setAppBadge?.().catch(() => {});
   else navigator.clearAppBadge?.().catch(() => {});
-}
-
-/** Two soft tones. */
-function ring() {
-  const audio = new AudioContext();
-  [660, 880].forEach((pitch, index) => {
-    const [tone, loud] = [audio.createOscillator(), audio.createGain()];
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0.08, audio.currentTime + index * 0.18);
-    loud.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + index * 0.18 + 0.4);
-    tone.connect(loud).connect(audio.destination);
-    tone.start(audio.currentTime + index * 0.18);
-    tone.stop(audio.currentTime + index * 0.18 + 0.4);
-  });
-  setTimeout(() => audio.close(), 1000);
 }
 
 /** The choices of this browser. */

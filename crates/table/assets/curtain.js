@@ -7,12 +7,13 @@ let lifted = "";
 
 /** Who was the last to look on this device. */
 const person = `eyes-${table.id}`;
-if (table.as !== "none") setting.set(person, table.as);
 
 /** Draws the curtain if the next one to decide is another seat of this guest. */
 export function draw() {
   const curtain = document.getElementById("curtain");
-  if (!curtain || table.at !== null) return;
+  if (!curtain) return;
+  if (table.as !== "none") setting.set(person, table.as);
+  if (table.at !== null) return;
   const deciders = (document.getElementById("status")?.dataset.deciders ?? "").split(" ").filter(Boolean);
   const key = `${table.step} ${deciders}`;
   const next = deciders.includes(table.as) || lifted === key

@@ -7,7 +7,8 @@ let unseen = 0;
 
 /** On a large screen the log is a column. */
 const column = matchMedia("(width >= 1600px) and (height >= 800px)");
-const visible = () => column.matches || document.body.dataset.open === "side";
+/** Whether the log is on show. */
+export const visible = () => column.matches || document.body.dataset.open === "side";
 
 /** Opens a drawer; the same again closes it. */
 export function toggle(name, from = document.activeElement) {

@@ -32,9 +32,9 @@ let skipped = null;
 let hurried = 0;
 /** Grows when everything is forgotten: what was begun before must not be finished after. */
 let era = 0;
-const listeners = { step: [], shown: [], busy: [] };
+const listeners = { before: [], step: [], shown: [], busy: [] };
 
-/** Asks to be told: `step` after each step of an update, `shown` after each update has been shown, `busy` when showing begins and ends. */
+/** Asks to be told: `before` a step where it happens, `step` after each step of an update, `shown` after each update has been shown, `busy` when showing begins and ends. */
 export function on(what, listener) {
   listeners[what].push(listener);
 }
@@ -109,6 +109,7 @@ async function play(update) {
     const wait = !rush && index >= known;
     if (wait) caption(frame.say ?? []);
     const before = points();
+    tell("before", frame.at ?? []);
     show(frame.pieces ?? []);
     tell("step");
     if (rush) places.push(...(frame.at ?? []));
@@ -180,6 +181,8 @@ export function caption(sentences) {
 
 /** Lets the places glow where something happens. */
 export function point(parts) {
+  // Whoever wants no movement sees the marks of what has changed.
+  if (calm.matches) return;
   const spots = parts.flatMap((part) => [...document.querySelectorAll(`[data-part="${CSS.escape(part)}"]`)]);
   for (const spot of spots) spot.classList.remove("glow");
   // Reading a measure lets the style settle, so that the glow starts anew.

@@ -1,7 +1,7 @@
 // Hints: where to look, then the whole turn, then why. Each is asked for by the button of the one before.
 
 import { announce } from "./notice.js";
-import { send } from "./post.js";
+import { post } from "./post.js";
 
 const byId = (id) => document.getElementById(id);
 let next = "nudge";
@@ -20,7 +20,7 @@ async function more() {
   const step = next;
   const box = byId("hint");
   box.setAttribute("aria-busy", "true");
-  const hint = await send("hint", { step });
+  const hint = await post("hint", { step });
   box.removeAttribute("aria-busy");
   if (!hint) return close();
   next = hint.next ?? null;

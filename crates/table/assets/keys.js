@@ -59,6 +59,7 @@ export function keys(acts) {
     e: () => document.querySelector("#choices .ends.can:not([hidden])")?.click(),
     c: () => press("confirm"),
     h: () => press("ask-hint"),
+    d: () => press("draw"),
     m: () => byId("typed")?.focus(),
     "/": () => byId("typed")?.focus(),
     t: () => {

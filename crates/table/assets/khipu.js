@@ -43,7 +43,7 @@ function remember(part) {
   }
 }
 
-if (document.getElementById("table")) import("./table.js");
+if (document.querySelector("main#table")) import("./table.js");
 if (document.querySelector("form[data-push]")) import("./push.js");
 if (document.querySelector("form[data-passkey]")) import("./user.js");
 if (document.querySelector("time[data-ago], #lists")) import("./hall.js");

@@ -1,6 +1,8 @@
 // The panels of the board: the bar that leads from one to the other, F6, and the names in their headings.
 
-const panels = () => [...document.querySelectorAll("#panels > .panel")].filter((panel) => panel.offsetParent !== null);
+import { calm, once } from "./state.js";
+
+const panels = () => [...document.querySelectorAll("#panels > .panel")].filter((panel) => panel.checkVisibility());
 const jump = (panel) => document.querySelector(`#jumps a[href="#${CSS.escape(panel.id)}"]`);
 
 /** Goes to the next panel, or to the one before. */
@@ -13,13 +15,14 @@ export function next(back) {
 }
 
 /** After anything new is on show: names, entries of panels that are not shown, and how much has changed in each. */
-export function mark() {
+export const mark = once(() => {
   for (const heading of document.querySelectorAll("#panels [data-name-of]")) {
     const name = document.querySelector(`#sits-${heading.dataset.nameOf} .who`)?.textContent;
-    if (name) heading.textContent = name;
+    if (name && heading.textContent !== name) heading.textContent = name;
   }
   const shown = new Set(panels());
   for (const panel of document.querySelectorAll("#panels > .panel")) {
+    look(panel);
     const entry = jump(panel);
     if (!entry) continue;
     entry.hidden = !shown.has(panel);
@@ -31,10 +34,11 @@ export function mark() {
       count.textContent = String(changes);
     }
   }
-}
+});
 
-/** Lets the entries of panels that are not on the screen flash. */
+/** Lets the entries of panels that are not on the screen flash, where the bar of panels is shown. */
 export function flash(things) {
+  if (calm.matches || !document.getElementById("jumps")?.offsetParent) return;
   const panels = [...new Set(things.map((thing) => thing.closest(".panel")))];
   const away = ({ bottom, top }) => bottom <= 90 || top >= innerHeight - 110;
   const entries = panels.filter((panel) => panel && away(panel.getBoundingClientRect())).map(jump).filter(Boolean);
@@ -43,7 +47,11 @@ export function flash(things) {
   for (const entry of entries) entry.classList.add("glow");
 }
 
+/** A panel says whether something in it lies open that changes its form. A rule with :has would restyle all of it at each change. */
+const look = (panel) => panel.classList.toggle("looks", panel.querySelector("details[data-look][open]") !== null);
+
 export function start() {
+  document.addEventListener("toggle", ({ target }) => target.matches("[data-look]") && look(target.closest(".panel")), true);
   // A phone shows the own goods; those of all others lie behind a button.
   document.addEventListener("click", ({ target }) => {
     const button = target.closest?.("#all-players");

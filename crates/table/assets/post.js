@@ -17,17 +17,12 @@ async function answer(request) {
 }
 
 /**
- * Posts to the table. The answer is the version that it led to; none if it was refused, which is said in the notice.
+ * Posts to the table. The answer says which version it led to, or which page; none if it was refused, which is said in the
+ * notice.
  * @param {string} path `move`, `undo`, …
  * @param {Record<string, string | number>} fields
  */
 export async function post(path, fields = {}) {
-  const body = await send(path, fields);
-  return body && (body.v ?? table.version);
-}
-
-/** The same, with the whole answer: also the page that it leads to. */
-export async function send(path, fields = {}) {
   const form = new URLSearchParams({ token: table.token, as: table.as, v: String(table.version) });
   for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
   const ask = () => answer(fetch(`${table.base}/${path}`, { method: "POST", headers: json, body: form }));

@@ -20,6 +20,48 @@ function fresh() {
   return lines().filter((line) => Number(line.dataset.step) >= last && !own(line) && line.dataset.at);
 }
 
+/** What stood where something happened, by its part: its likeness, and the id of what it stood in. @type {Map<string, {ghost: Element, home: string}>} */
+const stood = new Map();
+
+/** Keeps a likeness of what may leave its place when something happens there. */
+export function remember(parts) {
+  for (const part of parts) {
+    const thing = document.querySelector(`#panels [data-leaves][data-part="${CSS.escape(part)}"]`);
+    if (thing) stood.set(part, { ghost: likeness(thing), home: thing.parentElement.closest("[id]").id });
+  }
+}
+
+/** A copy that can only be looked at. */
+export function likeness(thing) {
+  const copy = document.createElement("div");
+  copy.className = thing.className;
+  copy.classList.remove("can", "picked", "since", "would", "wanted", "lit", "glow");
+  copy.append(...[...thing.cloneNode(true).children].filter((child) => !child.matches(".visually-hidden")));
+  return copy;
+}
+
+/** What is gone leaves a ghost until the viewer acts. */
+function leaveGhost(part, mark) {
+  const { ghost, home } = stood.get(part) ?? {};
+  const place = home && document.getElementById(home);
+  if (!place) return;
+  mark(ghost);
+  ghost.classList.add("ghost");
+  ghost.ariaHidden = "true";
+  if (place.hidden) place.dataset.ghosts = "";
+  place.hidden = false;
+  place.append(ghost);
+}
+
+/** All ghosts go, and what only they kept open. */
+function clearGhosts() {
+  for (const ghost of document.querySelectorAll("#panels .ghost")) ghost.remove();
+  for (const place of document.querySelectorAll("#panels [data-ghosts]")) {
+    delete place.dataset.ghosts;
+    place.hidden = place.childElementCount === 0;
+  }
+}
+
 /** Lists and marks what is new. */
 export function mark() {
   const section = document.getElementById("since");
@@ -42,26 +84,29 @@ export function mark() {
   );
   for (const thing of document.querySelectorAll(".since[data-since]")) {
     thing.classList.remove("since");
-    thing.style.removeProperty("--seat");
-    thing.style.removeProperty("--seat-ink");
     delete thing.dataset.since;
+    delete thing.dataset.whose;
   }
+  clearGhosts();
+  if (news.length === 0) stood.clear();
   for (const [index, line] of news.entries()) {
-    const style = getComputedStyle(line);
-    for (const thing of places(line)) {
+    const mark = (thing) => {
       thing.classList.add("since");
       thing.dataset.since = String(index + 1);
-      for (const name of ["--seat", "--seat-ink"]) thing.style.setProperty(name, style.getPropertyValue(name));
+      thing.dataset.whose = seatOf(line);
+    };
+    for (const part of parts(line)) {
+      const things = places(part);
+      things.forEach(mark);
+      if (things.length === 0) leaveGhost(part, mark);
     }
   }
 }
 
-/** Where a line happened, in the panels. */
-const places = (line) =>
-  (line.dataset.at ?? "")
-    .split(" ")
-    .filter(Boolean)
-    .flatMap((part) => [...document.querySelectorAll(`#panels [data-part="${CSS.escape(part)}"]`)]);
+/** The parts where a line happened. */
+const parts = (line) => (line.dataset.at ?? "").split(" ").filter(Boolean);
+/** Where a part is, in the panels. */
+const places = (part) => [...document.querySelectorAll(`#panels [data-part="${CSS.escape(part)}"]`)];
 
 export function start() {
   document.getElementById("again")?.addEventListener("click", () => {
@@ -73,6 +118,6 @@ export function start() {
   for (const [event, lit] of [["pointerover", true], ["pointerout", false]])
     document.addEventListener(event, (hovered) => {
       const line = hovered.target.closest?.("#log li, #since li");
-      if (line) for (const thing of places(line)) thing.classList.toggle("lit", lit);
+      if (line) for (const thing of parts(line).flatMap(places)) thing.classList.toggle("lit", lit);
     });
 }

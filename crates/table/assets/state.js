@@ -36,6 +36,19 @@ export const table = {
   phrases: block("phrases") ?? {},
 };
 
+/** A function that does something once before the next picture, however often it is called until then. */
+export function once(act) {
+  let asked = false;
+  return () => {
+    if (asked) return;
+    asked = true;
+    requestAnimationFrame(() => {
+      asked = false;
+      act();
+    });
+  };
+}
+
 /** A small setting of this browser. */
 export const setting = {
   get(name, otherwise) {

@@ -1,10 +1,11 @@
 // The table page: here its parts are put together.
 
 import { announce, notice } from "./notice.js";
-import { ask, post, send } from "./post.js";
-import { block, coarse, setting, table } from "./state.js";
+import { ask, post } from "./post.js";
+import { block, coarse, once, setting, table } from "./state.js";
 import * as call from "./call.js";
 import * as bar from "./bar.js";
+import * as curtain from "./curtain.js";
 import * as drawers from "./drawers.js";
 import * as frames from "./frames.js";
 import * as panels from "./panels.js";
@@ -16,25 +17,57 @@ import { listen } from "./stream.js";
 import { parse, show, take } from "./morph.js";
 import { Picker } from "./picking.js";
 
-// What few tables need comes when it is needed. The curtain must hang before anything is seen.
-const curtain = document.getElementById("curtain") ? await import("./curtain.js") : { draw() {} };
+// What few tables need comes when it is needed.
 if (document.querySelector("main[data-now]")) import("./clock.js");
+if (document.getElementById("mute")) whenFirst(document.getElementById("chat"), () => import("./chat.js"));
 let hint = null;
+let coach = null;
+/** What studies need, on their pages. */
+let study = null;
+const studied = document.querySelector("main[data-study]") !== null;
 
 /** How long an accepted move may take to come back through the stream before the page is fetched anew. */
 const PATIENCE = 2500;
 /** What changes as the game goes on. */
 const LIVE = [
-  "status", "panels", "waiting", "players", "areas", "choices", "outcome", "seats", "seed", "log", "chat", "described",
+  "status", "panels", "waiting", "players", "areas", "choices", "outcome", "seats", "seed", "holidays", "log", "chat", "described",
+  "asked-back", "steps", "node", "line", "jumps",
 ];
 
 const byId = (id) => document.getElementById(id);
 let picker = new Picker(block("moves"));
 let sending = false;
 let ended = table.over;
-const lesson = "lesson" in table.main.dataset;
+/** Neither lessons nor studies have a stream. */
+const lesson = studied || "lesson" in table.main.dataset;
 /** The version that our last post led to. */
 let awaited = 0;
+
+/** Does something when a list has its first line, if it has none yet. */
+function whenFirst(list, act) {
+  if (list.firstElementChild) return act();
+  new MutationObserver((_, watch) => {
+    watch.disconnect();
+    act();
+  }).observe(list, { childList: true });
+}
+
+/** Brings the coach, now or when somebody wants one. */
+function callCoach() {
+  const wanted = byId("coach-wanted");
+  if (!wanted) return;
+  const come = () => import("./coach.js").then((module) => (coach = module));
+  wanted.checked = setting.get("coach", "no") === "yes";
+  if (wanted.checked) come();
+  else wanted.addEventListener("change", come, { once: true });
+}
+
+/** Says something of a thing, or takes it back; what is said already is left alone. */
+function says(thing, name, yes) {
+  if (yes === thing.hasAttribute(name)) return;
+  if (yes) thing.setAttribute(name, "true");
+  else thing.removeAttribute(name);
+}
 
 /** Shows on everything that stands for a part whether it can be, or is, chosen. */
 function mark() {
@@ -47,12 +80,10 @@ function mark() {
     const picked = !still && picker.picked(part);
     thing.classList.toggle("can", can);
     thing.classList.toggle("picked", picked);
-    if (picked) thing.setAttribute("aria-pressed", "true");
-    else thing.removeAttribute("aria-pressed");
+    says(thing, "aria-pressed", picked);
     thing.classList.toggle("wanted", can && wanted.includes(part));
     // A button that leads nowhere can still be asked why not.
-    if (can || picked || thing.localName !== "button") thing.removeAttribute("aria-disabled");
-    else thing.setAttribute("aria-disabled", "true");
+    says(thing, "aria-disabled", !can && !picked && thing.localName === "button");
     const order = can || picked ? 0 : -1;
     if (thing.matches(".spot") && thing.tabIndex !== order) thing.tabIndex = order;
     if (thing.matches("#choices .choice")) thing.hidden = still || !(can || picker.picks.has(part));
@@ -61,12 +92,12 @@ function mark() {
   const first = document.querySelector("#panels .spot");
   if (first && !document.querySelector("#panels .spot[tabindex='0']")) first.tabIndex = 0;
   const confirm = byId("confirm");
-  if (confirm) confirm.hidden = still || picker.exact === null;
+  if (confirm) confirm.hidden = still || ready() === null;
   const unpick = byId("unpick");
   if (unpick) unpick.hidden = still || picker.picks.size === 0;
   for (const button of document.querySelectorAll("#undo, #restart"))
     button.disabled = still || button.dataset.off === "true";
-  bar.fit();
+  bar.fitSoon();
 }
 
 /** Posts something that changes the table. Until it is on show, nothing else can be chosen. */
@@ -77,10 +108,11 @@ async function act(path, fields) {
   tips.close();
   const from = document.activeElement;
   mark();
-  const answer = await send(path, fields);
+  const answer = await post(path, fields);
   const version = answer && (answer.v ?? table.version);
   awaited = version ?? 0;
   if (answer?.update) hear(answer.update);
+  if (study && answer?.page) await go(answer.page);
   if (answer?.say) {
     notice.say(answer.say, answer.rule);
     announce(answer.say);
@@ -99,6 +131,12 @@ function hear(update) {
   frames.enqueue(update);
 }
 
+/** A study shows another of its nodes: the page is that of the node. */
+async function go(href) {
+  if (href !== location.pathname) history.pushState(null, "", href);
+  await fetchAnew();
+}
+
 /** What can be chosen can be chosen again. */
 function free() {
   sending = false;
@@ -106,9 +144,14 @@ function free() {
   mark();
 }
 
+/** Whether somebody wants to be asked before a move is made. */
+const asked = () => !lesson && setting.get("confirm", "off") === "on";
+/** The move that waits for a word of its own. */
+const ready = () => picker.exact ?? (asked() ? picker.decided : null);
+
 function pick(part) {
   picker.toggle(part);
-  if (picker.decided !== null) act("move", { m: picker.decided });
+  if (picker.decided !== null && !asked()) act("move", { m: picker.decided });
   else mark();
 }
 
@@ -159,15 +202,17 @@ async function submit(event) {
   const path = form.dataset.post;
   const fields = Object.fromEntries(new FormData(form, event.submitter));
   if (path === "chat") {
-    if ((await post("chat", { text: fields.text })) !== null) form.reset();
-  } else if (path === "vote") {
-    await post("vote", { about: fields.about });
+    if (await post("chat", { text: fields.text })) form.reset();
+  } else if (path === "notes" || path === "invite") {
+    if ((await post(path, fields)) && path === "invite") form.reset();
+  } else if (["back", "vote", "holiday", "holiday/end"].includes(path)) {
+    await post(path, fields);
   } else if (path === "typed") {
     const words = String(fields.move ?? "").trim();
     if (words) await act("move", { move: words });
     form.reset();
   } else if (path === "seat") {
-    const page = (await send("seat", fields))?.page;
+    const page = (await post("seat", fields))?.page;
     if (page) location.assign(page);
   }
 }
@@ -195,7 +240,7 @@ async function describe() {
 const buttons = {
   undo: () => act("undo"),
   restart: () => act("restart"),
-  confirm: () => picker.exact !== null && act("move", { m: picker.exact }),
+  confirm: () => ready() !== null && act("move", { m: ready() }),
   unpick: () => picker.clear() && mark(),
   skip: () => frames.skip(),
   "notice-close": () => notice.clear(),
@@ -225,6 +270,8 @@ function follow(list) {
   let atEnd = true;
   let size = "";
   const toEnd = () => {
+    // It is scrolled when it opens: measuring it before would lay out the page.
+    if (!drawers.visible()) return;
     size = `${list.scrollHeight} ${list.clientHeight}`;
     if (atEnd && !replay.past()) list.scrollTop = list.scrollHeight;
   };
@@ -234,7 +281,7 @@ function follow(list) {
     else atEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   });
   new ResizeObserver(toEnd).observe(list);
-  new MutationObserver(toEnd).observe(list, { childList: true });
+  new MutationObserver(once(toEnd)).observe(list, { childList: true });
   document.fonts?.ready.then(toEnd);
   toEnd();
 }
@@ -263,8 +310,8 @@ function headings() {
     const seat = [...line.classList].find((name) => name.startsWith("seat-")) ?? "";
     line.classList.toggle("turn-of", seat !== before);
     if (seat === before) continue;
-    const name = document.querySelector(`#sits-${seat.slice(5)} .who`) ?? document.querySelector("#players .seat-automa .who");
-    line.dataset.who = name?.textContent ?? "";
+    const name = byId(`sits-${seat.slice(5)}`)?.dataset.who;
+    line.dataset.who = name ?? document.querySelector("#players .seat-automa .who")?.textContent ?? "";
     before = seat;
   }
 }
@@ -287,6 +334,11 @@ async function fetchAnew() {
     if (old && now) take(old, now);
   }
   table.version = table.heard = Number(fresh.version);
+  if (study) {
+    const { base, as } = fresh;
+    Object.assign(table, { base, as });
+    Object.assign(table.main.dataset, { base, as });
+  }
   Object.assign(table, { step: Number(fresh.step), over: fresh.over === "true", mine: fresh.mine === "true" });
   picker = new Picker(JSON.parse(page.getElementById("moves")?.textContent ?? "null"));
   settle();
@@ -302,18 +354,20 @@ function lost() {
 function settle() {
   if (table.version >= awaited) sending = false;
   replay.mark();
+  panels.mark();
   mark();
   headings();
   since.mark();
-  panels.mark();
   drawers.reveal();
   curtain.draw();
   byId("table").classList.toggle("mine", table.mine);
   byId("table").dataset.deciders = byId("status").dataset.deciders;
   byId("table").dataset.over = String(table.over);
-  call.turn(table.mine && !table.over);
+  call.turn(table.mine && !table.over && !study);
+  study?.draw();
   if (lesson) document.querySelector("#panels .wanted")?.scrollIntoView({ block: "nearest", inline: "nearest" });
-  document.title = document.title.replace(/^(● )?/, table.mine && !table.over ? "● " : "");
+  const title = document.title.replace(/^(● )?/, table.mine && !table.over && !study ? "● " : "");
+  if (document.title !== title) document.title = title;
 }
 
 /** Whoever closes what lies before a player is back at the player. */
@@ -338,6 +392,8 @@ function start() {
   addEventListener("hashchange", closed);
   document.addEventListener("khipu:stale", fetchAnew);
   document.addEventListener("khipu:looked", mark);
+  document.addEventListener("khipu:go", ({ detail }) => go(detail));
+  if (study) addEventListener("popstate", fetchAnew);
   document.addEventListener("khipu:now", async () => {
     // What was held back meanwhile is in the page as it is now.
     await fetchAnew();
@@ -346,7 +402,7 @@ function start() {
   tips.watch((part) => (part === undefined || sending || frames.playing() ? null : picker.alone(part)));
   replay.start();
   for (const part of [bar, call, drawers, panels, since]) part.start();
-  keys({ escape, step: replay.step, past: replay.past, panel: panels.next, drawer: drawers.toggle });
+  keys({ escape, step: study?.step ?? replay.step, past: replay.past, panel: panels.next, drawer: drawers.toggle });
 
   const pace = byId("speed");
   if (pace) {
@@ -354,6 +410,14 @@ function start() {
     pace.addEventListener("change", () => frames.speed.set(pace.value));
   }
   frames.speed.apply();
+  const first = byId("ask-first");
+  if (first) {
+    first.checked = asked();
+    first.addEventListener("change", () => {
+      setting.set("confirm", first.checked ? "on" : "off");
+      mark();
+    });
+  }
 
   document.querySelector(".text-board")?.addEventListener("toggle", describe);
 
@@ -363,6 +427,7 @@ function start() {
     byId("typed-moves").replaceChildren(...list.map((words) => new Option(words)));
   });
 
+  frames.on("before", since.remember);
   frames.on("step", drawers.remember);
   frames.on("busy", (yes) => {
     document.body.classList.toggle("playing", yes);
@@ -378,6 +443,8 @@ function start() {
     ended = table.over;
     append(update);
     hint?.close();
+    coach?.speak();
+    if (byId("plan")?.dataset.planned === "true") import("./plan.js").then((plan) => plan.look());
     picker = new Picker(update.moves);
     settle();
     describe();
@@ -394,8 +461,14 @@ function start() {
         light.title = light.textContent = table.phrases[state] ?? state;
       },
     });
+  callCoach();
   for (const list of [byId("log"), byId("chat")]) follow(list);
   settle();
 }
 
-start();
+if (studied)
+  import("./study.js").then((module) => {
+    study = module;
+    start();
+  });
+else start();

@@ -3,6 +3,7 @@
 import { ask } from "./post.js";
 import { announce, ruleLink } from "./notice.js";
 import { coarse, table } from "./state.js";
+import { likeness } from "./since.js";
 
 /** Milliseconds until a tip opens under a pointer that rests, and under a finger that holds. */
 const REST = 350;
@@ -94,6 +95,7 @@ export function open(thing, move = null, doIt = null) {
   point(thing);
   pin(Boolean(doIt));
   fill({ label: named(thing), text: thing.dataset.tip, rule: thing.dataset.rule, designed: thing.closest("[data-designed]") });
+  enlarge(thing);
   const action = tip.querySelector(".do-it");
   action.hidden = !doIt;
   action.onclick = doIt;
@@ -103,6 +105,11 @@ export function open(thing, move = null, doIt = null) {
   const { version } = table;
   const tell = () => version === table.version && preview(thing, move);
   if (move !== null) asking = setTimeout(tell, coarse.matches ? 0 : PREVIEW_AFTER);
+}
+
+/** Shows a thing that is small on the board in the box too, where it has more room. */
+function enlarge(thing) {
+  box().querySelector(".picture").replaceChildren(...("enlarges" in thing.dataset ? [likeness(thing)] : []));
 }
 
 /** Says why something is not possible. */
@@ -123,6 +130,7 @@ export function close() {
   tip.hidden = true;
   shown?.removeAttribute("aria-describedby");
   shown = null;
+  foresee([]);
   return true;
 }
 
@@ -131,6 +139,7 @@ export const about = () => shown;
 /** Ties the box to a thing, for those who hear the page. */
 function point(thing) {
   shown?.removeAttribute("aria-describedby");
+  foresee([]);
   shown = thing;
   thing.setAttribute("aria-describedby", "tip");
 }
@@ -147,7 +156,15 @@ function fill({ label = "", text = "", why = "", rule = "", designed = null }) {
   line(".why", why);
   line(".designed", designed ? table.phrases.designed : "");
   line(".preview", "");
+  tip.querySelector(".picture").replaceChildren();
   tip.querySelector(".source").replaceChildren(...(rule ? [ruleLink(rule)] : []));
+}
+
+/** Outlines the places that a move would change, until its tip closes. */
+function foresee(parts) {
+  for (const thing of document.querySelectorAll(".would")) thing.classList.remove("would");
+  for (const part of parts)
+    for (const thing of document.querySelectorAll(`#panels [data-part="${CSS.escape(part)}"]`)) thing.classList.add("would");
 }
 
 async function preview(thing, move) {
@@ -158,6 +175,7 @@ async function preview(thing, move) {
   }
   const answer = await previews.get(key);
   if (shown !== thing || !answer?.say?.length) return;
+  foresee(answer.at ?? []);
   const list = box().querySelector(".preview");
   list.replaceChildren(
     ...answer.say.map((sentence) => {
@@ -187,9 +205,14 @@ function place(thing) {
     [at.right + gap, along],
     [at.left - width - gap, along],
   ].map(([left, top]) => [inside(left, width, innerWidth), inside(top, height, innerHeight)]);
-  const near = [...document.querySelectorAll("[data-part], [data-tip]")]
-    .map((other) => (other.contains(thing) && other !== thing ? null : other.getBoundingClientRect()))
-    .filter((other) => other?.width && Math.abs(other.left - at.left) < 500 && Math.abs(other.top - at.top) < 400);
+  const close = (box) => box.width && box.left < at.right + 500 && box.right > at.left - 500 && box.top < at.bottom + 400 && box.bottom > at.top - 400;
+  // Panels that are far away are not looked into: measuring what is out of sight would lay it out.
+  const near = [...document.querySelectorAll("#panels > .panel, #players, .deed")]
+    .filter((place) => close(place.getBoundingClientRect()))
+    .flatMap((place) => [...place.querySelectorAll("[data-part], [data-tip]")])
+    .filter((other) => other === thing || !other.contains(thing))
+    .map((other) => other.getBoundingClientRect())
+    .filter(close);
   const common = (from, size, low, high) => Math.max(0, Math.min(from + size, high) - Math.max(from, low));
   const covered = ([left, top], box) => common(left, width, box.left, box.right) * common(top, height, box.top, box.bottom);
   const cost = (corner) => near.reduce((sum, other) => sum + covered(corner, other), 0) + 50 * covered(corner, at);

@@ -12,9 +12,11 @@ use axum::http::{HeaderName, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 use tracing::Instrument as _;
+use tracing::level_filters::LevelFilter;
+use tracing_subscriber::filter::{ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
-use tracing_subscriber::{EnvFilter, Layer as _, Registry, fmt, reload};
+use tracing_subscriber::{Layer as _, Registry, fmt, reload};
 
 use crate::metrics::{METRICS, took};
 
@@ -50,11 +52,12 @@ impl std::fmt::Display for LogFormat {
 }
 
 /// How much is logged can be changed while the server runs.
-static LEVEL: OnceLock<reload::Handle<EnvFilter, Registry>> = OnceLock::new();
+static LEVEL: OnceLock<reload::Handle<Targets, Registry>> = OnceLock::new();
 
 /// Logs to standard error from now on.
 pub fn log_to_stderr(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    let asked = std::env::var("RUST_LOG").ok().and_then(|asked| asked.parse().ok());
+    let filter = asked.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
     let (filter, level) = reload::Layer::new(filter);
     let colours = std::io::stderr().is_terminal();
     let lines = fmt::layer().with_writer(std::io::stderr).with_ansi(colours);
@@ -72,7 +75,7 @@ pub fn log_to_stderr(format: LogFormat) {
 
 /// Logs as much as a filter says, as `debug` or `info,khipu_table=debug`; the answer is what is wrong with it.
 pub(crate) fn set_level(filter: &str) -> Result<(), String> {
-    let filter = EnvFilter::try_new(filter).map_err(|error| error.to_string())?;
+    let filter: Targets = filter.parse().map_err(|error: ParseError| error.to_string())?;
     let level = LEVEL.get().ok_or("this program does not write the log")?;
     level.reload(filter).map_err(|error| error.to_string())
 }

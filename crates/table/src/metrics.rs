@@ -33,7 +33,14 @@ pub(crate) struct Metrics {
     /// Who was told to come later, by what they asked for.
     pub(crate) limited: Family<Labels<1>, Counter>,
     pub(crate) connections: Gauge,
-    pub(crate) streams: Gauge,
+    /// Open streams, by whose eyes they look with.
+    pub(crate) streams: Family<Labels<1>, Gauge>,
+    /// What was sent on them, packed or not.
+    pub(crate) stream_bytes: Family<Labels<1>, Counter>,
+    /// Why they have ended.
+    pub(crate) stream_closed: Family<Labels<1>, Counter>,
+    /// From what happens at a table to the message of a stream, by how this node came to know of it.
+    pub(crate) push_seconds: Timed<Labels<1>>,
     pub(crate) tables_live: Gauge,
     /// Tables that go on and cannot be played by this program.
     pub(crate) tables_unreadable: Gauge,
@@ -50,12 +57,16 @@ pub(crate) struct Metrics {
     pub(crate) poke_lost: Counter,
     /// Tables that were found behind without a word.
     pub(crate) sweep_behind: Counter,
-    /// How long bots wait for a thread, by game and class.
-    pub(crate) think_wait_seconds: Timed<Labels<2>>,
+    /// How long bots wait for a thread, by game, level and class.
+    pub(crate) think_wait_seconds: Timed<[(&'static str, String); 3]>,
     /// How long they think, by game and level.
     pub(crate) think_seconds: Timed<[(&'static str, String); 2]>,
     /// Thoughts that were given up.
     pub(crate) think_stuck: Counter,
+    /// What bots have to decide and nobody has taken yet, at all nodes, by class.
+    pub(crate) think_queue: Family<Labels<1>, Gauge>,
+    /// Which chores are done by this node.
+    pub(crate) lease_held: Family<Labels<1>, Gauge>,
 }
 
 /// What this process measures.
@@ -78,7 +89,10 @@ impl Metrics {
             http_seconds: timed(),
             limited: Family::default(),
             connections: Gauge::default(),
-            streams: Gauge::default(),
+            streams: Family::default(),
+            stream_bytes: Family::default(),
+            stream_closed: Family::default(),
+            push_seconds: timed(),
             tables_live: Gauge::default(),
             tables_unreadable: Gauge::default(),
             table_load_seconds: timed(),
@@ -92,6 +106,8 @@ impl Metrics {
             think_wait_seconds: timed(),
             think_seconds: timed(),
             think_stuck: Counter::default(),
+            think_queue: Family::default(),
+            lease_held: Family::default(),
         };
         metrics.register();
         metrics
@@ -106,6 +122,13 @@ impl Metrics {
         registry.register("limited", "Requests that came too often", self.limited.clone());
         registry.register("connections", "Open connections", self.connections.clone());
         registry.register("streams", "Open event streams", self.streams.clone());
+        registry.register("stream_bytes", "What was sent on streams", self.stream_bytes.clone());
+        registry.register("stream_closed", "Streams that have ended", self.stream_closed.clone());
+        registry.register(
+            "push_seconds",
+            "From an act to the message of a stream",
+            self.push_seconds.clone(),
+        );
         registry.register("tables_live", "Tables at hand", self.tables_live.clone());
         registry.register(
             "tables_unreadable",
@@ -123,6 +146,8 @@ impl Metrics {
         registry.register("think_wait_seconds", "Bots waiting for a thread", self.think_wait_seconds.clone());
         registry.register("think_seconds", "Bots thinking", self.think_seconds.clone());
         registry.register("think_stuck", "Thoughts that were given up", self.think_stuck.clone());
+        registry.register("think_queue", "Thoughts that nobody has taken yet", self.think_queue.clone());
+        registry.register("lease_held", "Chores that this node does for all", self.lease_held.clone());
         let build = Info::new(vec![("version", env!("CARGO_PKG_VERSION"))]);
         registry.register("build", "The program", build);
     }

@@ -1,5 +1,7 @@
 /* Loaded before the C library: writes and syncs of databases fail with the error that a control file names, as a full or
-   broken disk lets them. `write 28` is ENOSPC, `sync 5` is EIO on fsync. */
+   broken disk lets them. `write 28` is ENOSPC, `sync 5` is EIO on fsync. KHIPU_TEST_FAULT names the control file, and
+   KHIPU_TEST_FAULT_IN a part of the names of the files that fail. KHIPU_TEST_CLOCK names a file with the seconds by which
+   the clock of the day is wrong. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <errno.h>
@@ -8,6 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/types.h>
+#include <sys/uio.h>
+#include <time.h>
 #include <unistd.h>
 
 static int fault(int fd, const char *call) {
@@ -28,7 +32,8 @@ static int fault(int fd, const char *call) {
     errno = saved;
     if (end <= 0) return 0;
     path[end] = 0;
-    if (!strstr(path, ".db")) return 0;
+    const char *in = getenv("KHIPU_TEST_FAULT_IN");
+    if (!strstr(path, in ? in : ".db")) return 0;
     sscanf(wish + strlen(call), "%d", &number);
     return number;
 }
@@ -39,5 +44,27 @@ static int fault(int fd, const char *call) {
 ssize_t write(int fd, const void *buffer, size_t count) { FAIL(fd, "write"); return (REAL(write))(fd, buffer, count); }
 ssize_t pwrite(int fd, const void *buffer, size_t count, off_t at) { FAIL(fd, "write"); return (REAL(pwrite))(fd, buffer, count, at); }
 ssize_t pwrite64(int fd, const void *buffer, size_t count, off64_t at) { FAIL(fd, "write"); return (REAL(pwrite64))(fd, buffer, count, at); }
+ssize_t pwritev(int fd, const struct iovec *parts, int count, off_t at) { FAIL(fd, "write"); return (REAL(pwritev))(fd, parts, count, at); }
+ssize_t pwritev64(int fd, const struct iovec *parts, int count, off64_t at) { FAIL(fd, "write"); return (REAL(pwritev64))(fd, parts, count, at); }
+int posix_fallocate(int fd, off_t at, off_t length) { int number = fault(fd, "write"); return number ? number : (REAL(posix_fallocate))(fd, at, length); }
+int posix_fallocate64(int fd, off64_t at, off64_t length) { int number = fault(fd, "write"); return number ? number : (REAL(posix_fallocate64))(fd, at, length); }
 int fsync(int fd) { FAIL(fd, "sync"); return (REAL(fsync))(fd); }
 int fdatasync(int fd) { FAIL(fd, "sync"); return (REAL(fdatasync))(fd); }
+
+int clock_gettime(clockid_t clock, struct timespec *now) {
+    int answer = (REAL(clock_gettime))(clock, now);
+    const char *control = getenv("KHIPU_TEST_CLOCK");
+    if (answer != 0 || clock != CLOCK_REALTIME || !control) return answer;
+    int saved = errno, file = open(control, O_RDONLY);
+    if (file >= 0) {
+        char text[32];
+        ssize_t length = read(file, text, sizeof text - 1);
+        close(file);
+        if (length > 0) {
+            text[length] = 0;
+            now->tv_sec += atol(text);
+        }
+    }
+    errno = saved;
+    return answer;
+}

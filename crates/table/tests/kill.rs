@@ -1,9 +1,11 @@
 //! A move is on the disk before it is acknowledged: the server is killed again and again in the middle of everything, and
 //! each time every acknowledged move is there, once, and every table goes on. The disk fails and comes back; bots think when
-//! the server is told to close; and whatever is logged, secrets are not.
+//! the server is told to close; and whatever is logged, secrets are not. Calls to people survive it too (`kill/outbox.rs`).
 //!
 //! This is a program of its own: started with a database in its environment it is the server, else it is the test.
 
+#[path = "kill/outbox.rs"]
+mod outbox;
 mod server;
 
 use std::collections::HashMap;
@@ -38,6 +40,7 @@ fn main() {
         None if std::env::args().any(|argument| argument == "--list") => println!("kill: test"),
         None => {
             let long = std::env::args().any(|argument| argument == "--include-ignored");
+            runtime.block_on(outbox::the_outbox_is_killed_at_every_step());
             runtime.block_on(kill_it(if long { KILLS } else { FEW_KILLS }));
             #[cfg(target_os = "linux")]
             runtime.block_on(the_disk_fails_and_comes_back());
@@ -51,7 +54,9 @@ fn main() {
 
 async fn be_the_server(database: PathBuf) {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
-    let config = Config { limits: Limits::none(), pace: Duration::ZERO, ..Config::new(address, database) };
+    let calls = outbox::config();
+    let config =
+        Config { limits: Limits::none(), pace: Duration::ZERO, calls, ..Config::new(address, database) };
     khipu_table::log_to_stderr(khipu_table::LogFormat::Text);
     serve(config, khipu_games::registry(), |address| println!("{address}")).await.expect("the server opens");
 }
@@ -296,11 +301,7 @@ async fn any_move(host: &Guest, id: &str) -> Value {
 #[cfg(target_os = "linux")]
 async fn the_disk_fails_and_comes_back() {
     let folder = Folder::new();
-    let (library, control) = (folder.0.join("faults.so"), folder.0.join("fault"));
-    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults.c");
-    let built =
-        Command::new("cc").args(["-shared", "-fPIC", "-o"]).arg(&library).arg(source).arg("-ldl").status();
-    assert!(built.expect("a C compiler, as SQLite needs one").success());
+    let (library, control) = (server::faults(&folder.0), folder.0.join("fault"));
     let database = folder.0.join("server.db");
     let victim = Victim::start_with(&database, |command| {
         command.env("LD_PRELOAD", &library).env("KHIPU_TEST_FAULT", &control).env("RUST_LOG", "off")

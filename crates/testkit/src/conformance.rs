@@ -161,6 +161,9 @@ fn check_views<G: Game>(played: &mut Match<G>, number: u64) {
             }
         }
         check_redaction(&*game, [&position, &worlds[0]], viewer, players);
+        let form = must(serde_json::from_str(&shown), "the form of a view is JSON");
+        let back = must(game.import_view(&form), "the own view loads");
+        assert_eq!(back, view, "the view reads back from {shown}");
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use khipu_core::{Game, Options, Silent};
+use khipu_core::{Game, Options, Seat, Seed, Silent, Viewer};
 use serde_json::Value;
 
 use crate::walk::{Dice, play_on, start};
@@ -47,6 +47,13 @@ impl Tampering<'_> {
                 if let Ok(position) = game.import(&form) {
                     accepted += 1;
                     self.play(&**game, position, &form, &mut dice);
+                }
+                let viewer = Viewer::Seat(Seat::new(dice.below(players)));
+                let mut form = game.export_view(&game.view(played.position(), viewer));
+                self.tamper(&mut form, &mut dice);
+                if let Ok(view) = game.import_view(&form) {
+                    let world = game.imagine(&view, Seed::from_text("tampered"));
+                    self.play(&**game, world, &form, &mut dice);
                 }
             }
         }

@@ -66,4 +66,4 @@ macro_rules! locales {
     };
 }
 
-const SHARED: Locales = locales!("../locales": "call.ftl", "clock.ftl", "control.ftl", "core.ftl", "games.ftl", "hint.ftl", "learn.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl", "user.ftl");
+const SHARED: Locales = locales!("../locales": "bot.ftl", "call.ftl", "clock.ftl", "close.ftl", "coach.ftl", "control.ftl", "core.ftl", "daily.ftl", "games.ftl", "hint.ftl", "holiday.ftl", "learn.ftl", "openid.ftl", "plan.ftl", "puzzle.ftl", "rating.ftl", "review.ftl", "sitting.ftl", "study.ftl", "table-page.ftl", "table-server.ftl", "table.ftl", "terminal.ftl", "user.ftl", "who.ftl");

@@ -9,6 +9,7 @@ mod language;
 mod phrase;
 
 use std::fmt::Display;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
@@ -30,7 +31,9 @@ pub use language::{Language, Locales};
 /// ```
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
-    decimal_comma: bool,
+    /// The hash of the locale files.
+    fingerprint: u64,
+    language: Language,
     /// What stands between a name and what is said of it.
     colon: String,
     /// What stands between parts of a list that have commas of their own.
@@ -59,13 +62,15 @@ impl Words {
             bundle.set_formatter(Some(functions::with_comma));
         }
         functions::add_to(&mut bundle);
+        let mut hasher = DefaultHasher::new();
         for text in files(Language::English).chain(files(language)) {
+            text.hash(&mut hasher);
             let resource =
                 FluentResource::try_new((*text).to_owned()).unwrap_or_else(|(resource, _)| resource);
             bundle.add_resource_overriding(resource);
         }
-        let decimal_comma = language.decimal_comma();
-        let mut words = Self { bundle, decimal_comma, colon: String::new(), semicolon: String::new() };
+        let (fingerprint, colon, semicolon) = (hasher.finish(), String::new(), String::new());
+        let mut words = Self { bundle, fingerprint, language, colon, semicolon };
         words.colon = words.word("join-colon");
         words.semicolon = words.word("join-semicolon");
         words
@@ -75,6 +80,18 @@ impl Words {
     #[must_use]
     pub fn english() -> Self {
         Self::new(Language::English)
+    }
+
+    /// The language that they are of.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
+    /// What tells these words from others: texts that were made with words of the same fingerprint need not be made again.
+    #[must_use]
+    pub const fn fingerprint(&self) -> u64 {
+        self.fingerprint
     }
 
     /// Whether there is a message with this key.
@@ -102,7 +119,7 @@ impl Words {
     #[must_use]
     pub fn number(&self, number: impl Display) -> String {
         let text = number.to_string();
-        if self.decimal_comma { text.replace('.', ",") } else { text }
+        if self.language.decimal_comma() { text.replace('.', ",") } else { text }
     }
 
     /// A name and what is said of it, with a colon between them.

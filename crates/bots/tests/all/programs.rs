@@ -53,7 +53,7 @@ fn program(command: &str) -> Arc<Program> {
 fn what_a_program_answers_is_played() {
     let (game, last) = (Tzolkin::new(), program(LAST));
     let contender = Contender::Program(last.clone());
-    let by_program = play(&game, &|seed| contender.policy(seed));
+    let by_program = play(&game, &|seed| contender.policy(&game, seed));
     let resigned = last.resigned();
     assert_eq!((resigned.games, resigned.first.map(|fault| fault.to_string())), (0, None));
     assert_eq!(by_program, play(&game, &|_| Box::new(Last)));
@@ -81,12 +81,40 @@ fn whoever_does_not_answer_has_resigned_to_a_greedy_bot() {
     for (command, expected) in bad {
         let patience = Duration::from_secs(if command.starts_with("sleep") { 1 } else { 60 });
         let contender = Contender::Program(Arc::new(Program::new(command).patient(patience)));
-        assert_eq!(play(&game, &|seed| contender.policy(seed)), by_greedy, "{command}");
+        assert_eq!(play(&game, &|seed| contender.policy(&game, seed)), by_greedy, "{command}");
         let resigned = contender.program().expect("a program").resigned();
         assert_eq!(resigned.games, 2, "{command}");
         let fault = resigned.first.expect("a fault");
         assert!(expected(&fault), "{command}: {fault}");
     }
+}
+
+/// A program that closes its output and goes on holds up nobody, and what it has started ends with it.
+#[cfg(target_os = "linux")]
+#[test]
+fn what_a_program_has_started_ends_with_it() {
+    let file = std::env::temp_dir().join(format!("khipu-started-{}", std::process::id()));
+    let path = file.display();
+    let command = format!("sh -c 'sleep 1000 >&2 & echo $! >{path}; exec >&-; sleep 1000'");
+    let (game, hangs) = (Tzolkin::new(), program(&command));
+    let contender = Contender::Program(hangs.clone());
+    play(&game, &|seed| contender.policy(&game, seed));
+    let fault = hangs.resigned().first.expect("a fault");
+    assert!(matches!(*fault, ProgramFault::Ended(None)), "{fault}");
+    let started = std::fs::read_to_string(&file).expect("it has written");
+    std::fs::remove_file(&file).expect("a file");
+    // Whoever adopts it may not have buried it yet.
+    let runs = || {
+        let state = std::fs::read_to_string(format!("/proc/{}/stat", started.trim())).unwrap_or_default();
+        state.rsplit(") ").next().is_some_and(|rest| rest.starts_with(['R', 'S', 'D']))
+    };
+    for _ in 0..1000 {
+        if !runs() {
+            return;
+        }
+        std::thread::sleep(Duration::from_millis(10));
+    }
+    panic!("process {started} goes on");
 }
 
 /// Names of bots come from requests and records too: none of them is a command.

@@ -32,11 +32,13 @@ impl<T, const N: usize> List<T, N> {
 
     /// The items, the first one first.
     #[must_use]
+    #[inline]
     pub fn items(&self) -> &[T] {
         &self.items[..usize::from(self.len)]
     }
 
     /// The items, to be changed.
+    #[inline]
     pub fn items_mut(&mut self) -> &mut [T] {
         &mut self.items[..usize::from(self.len)]
     }
@@ -62,6 +64,7 @@ impl<T, const N: usize> List<T, N> {
 
 impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Adds at the end; says whether there was room.
+    #[inline]
     pub fn push(&mut self, item: T) -> bool {
         let Some(slot) = self.items.get_mut(usize::from(self.len)) else { return false };
         *slot = item;
@@ -70,6 +73,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Takes the one at a place; the others stay in order.
+    #[inline]
     pub fn take(&mut self, at: usize) -> Option<T> {
         let item = *self.items().get(at)?;
         self.items.copy_within(at + 1..usize::from(self.len), at);
@@ -89,6 +93,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     }
 
     /// Takes the last.
+    #[inline]
     pub fn pop_back(&mut self) -> Option<T> {
         self.len = self.len.checked_sub(1)?;
         Some(std::mem::take(&mut self.items[usize::from(self.len)]))

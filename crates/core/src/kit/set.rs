@@ -119,12 +119,14 @@ impl<T: Ordinal, const WORDS: usize> Set<T, WORDS> {
 
     /// Whether this is in it.
     #[must_use]
+    #[inline]
     pub fn has(&self, item: T) -> bool {
         let number = item.ordinal();
         self.words.get(number / 64).is_some_and(|word| word & 1 << (number % 64) != 0)
     }
 
     /// Adds this.
+    #[inline]
     pub fn insert(&mut self, item: T) {
         let number = item.ordinal();
         if let Some(word) = self.words.get_mut(number / 64) {
@@ -133,6 +135,7 @@ impl<T: Ordinal, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// Takes this out; says whether it was there.
+    #[inline]
     pub fn remove(&mut self, item: T) -> bool {
         let there = self.has(item);
         if there {
@@ -177,6 +180,7 @@ impl<T: Ordinal, const WORDS: usize> Set<T, WORDS> {
     }
 
     /// Draws one at random.
+    #[inline]
     pub fn draw(&mut self, dice: &mut impl Dice) -> Option<T> {
         let count = self.count() as u32;
         if count == 0 {

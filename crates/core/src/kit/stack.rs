@@ -57,6 +57,7 @@ impl<E: Copy + Default, const MOST: usize> Stack<E, MOST> {
 
     /// From the bottom to the top.
     #[must_use]
+    #[inline]
     pub fn entries(&self) -> &[E] {
         self.0.items()
     }

@@ -1,10 +1,13 @@
 //! What holds for every game of the registry.
 
 mod balance;
+mod coach;
 mod complete;
 mod ids;
 mod languages;
+mod puzzles;
 mod redrawn;
 mod sentences;
+mod studies;
 mod terminal;
 mod used;

@@ -3,50 +3,32 @@
 use std::sync::Arc;
 
 use khipu_bots::{Bot, Level, Settings};
-use khipu_core::{
-    Fault, Options, Origin, Record, Refused, Seat, Seats, Seed, Title, Viewer, Who, check_json,
-};
+use khipu_core::{Fault, Origin, Record, Refused, Seed, Title, Viewer, Who, check_json};
 use khipu_registry::{DynGame, DynMatch, Registry, ResolveError};
 use khipu_words::{Language, Words};
 use serde_json::{Map, Value, json};
 
 use super::lines::MOST_BYTES;
+use super::open::{Open, OpenGames};
+use super::request::{
+    Answer, Trouble, bad, dress, number, object, options, seat_of, seats, seed_of, steps, text,
+};
+use super::schema;
 
 /// One conversation with another program.
 pub struct Session {
     registry: Registry,
     words: Words,
-    /// The game that is played, by the rules and with the components that it was begun with.
-    game: Option<Arc<dyn DynGame>>,
-    played: Option<Box<dyn DynMatch>>,
+    pub(super) open: OpenGames,
     done: bool,
 }
-
-/// Why a request was not fulfilled.
-struct Trouble {
-    code: String,
-    message: String,
-    rule: Option<String>,
-    faults: Vec<Value>,
-}
-
-impl Trouble {
-    fn new(code: &str, message: impl Into<String>) -> Self {
-        Self { code: code.to_owned(), message: message.into(), rule: None, faults: Vec::new() }
-    }
-}
-
-type Answer = Result<Map<String, Value>, Trouble>;
-
-const COMMANDS: [&str; 12] =
-    ["games", "new", "load", "position", "moves", "play", "best", "undo", "why", "score", "record", "quit"];
 
 impl Session {
     /// A conversation about the games of a registry.
     #[must_use]
     pub fn new(registry: Registry) -> Self {
         let words = registry.words(Language::English);
-        Self { registry, words, game: None, played: None, done: false }
+        Self { registry, words, open: OpenGames::default(), done: false }
     }
 
     /// Whether the other side has said goodbye.
@@ -89,18 +71,24 @@ impl Session {
 
     fn obey(&mut self, request: &Value) -> Answer {
         match text(request, "cmd")? {
+            "hello" => Ok(hello()),
             "games" => Ok(self.games()),
             "new" => self.start(request),
             "load" => self.load(request),
             "position" => self.position(request),
-            "moves" => self.moves(),
+            "moves" => self.moves(request),
             "play" => self.play(request),
             "best" => self.best(request),
-            "undo" => self.undo(),
+            "undo" => self.undo(request),
             "why" => self.why(request),
-            "score" => self.score(),
+            "score" => self.score(request),
+            "clone" => self.copy(request),
+            "imagine" => self.imagine(request),
+            "try" => self.try_moves(request),
+            "estimate" => self.estimate(request),
+            "close" => self.close(request),
             "record" => {
-                let record = self.current()?.record().write();
+                let record = self.open.find(request)?.played.record().write();
                 Ok(object(json!({ "record": record })))
             }
             "quit" => {
@@ -109,14 +97,11 @@ impl Session {
             }
             other => {
                 let other: String = other.chars().take(40).collect();
-                let message = format!("there is no command {other:?}; use one of: {}", COMMANDS.join(", "));
+                let known: Vec<&str> = schema::COMMANDS.iter().map(|command| command.name).collect();
+                let message = format!("there is no command {other:?}; use one of: {}", known.join(", "));
                 Err(Trouble::new("unknown_command", message))
             }
         }
-    }
-
-    fn current(&mut self) -> Result<&mut Box<dyn DynMatch>, Trouble> {
-        self.played.as_mut().ok_or_else(|| Trouble::new("no_game", "no game is open; send new or load first"))
     }
 
     fn games(&self) -> Map<String, Value> {
@@ -136,19 +121,13 @@ impl Session {
         let entry = self.entry(text(request, "game")?)?;
         let players = request.get("players").and_then(Value::as_u64);
         let players = players.ok_or_else(|| bad("players", "a whole number"))?;
-        let seed = match request.get("seed") {
-            Some(Value::String(seed)) => seed.clone(),
-            Some(Value::Number(seed)) => seed.to_string(),
-            None => return Err(bad("seed", "a text")),
-            Some(_) => return Err(bad("seed", "a text")),
-        };
+        let seed = seed_of(request, None)?;
         let options = options(request.get("options"))?;
         let started = entry.start(players, &options, &seed).map_err(|error| {
             let message = self.words.setup(&error);
             Trouble::new("setup", message)
         })?;
-        (self.game, self.played) = (Some(entry), Some(started));
-        self.opened()
+        self.opened(request, entry, started)
     }
 
     fn entry(&self, name: &str) -> Result<Arc<dyn DynGame>, Trouble> {
@@ -161,14 +140,20 @@ impl Session {
     }
 
     fn load(&mut self, request: &Value) -> Answer {
-        let loaded = match (request.get("position"), request.get("record")) {
-            (Some(form), None) => {
+        let loaded = match (request.get("position"), request.get("view"), request.get("record")) {
+            (Some(form), None, None) => {
                 text(form, "game")?;
                 let game = self.registry.resolve_position(form).map_err(|error| self.unresolved(&error))?;
                 let loaded = game.load_position(form);
                 (loaded.map_err(|faults| self.faulty("bad_position", game.title().name, &faults))?, game)
             }
-            (None, Some(Value::String(record))) => {
+            (None, Some(form), None) => {
+                text(form, "game")?;
+                let game = self.registry.resolve_position(form).map_err(|error| self.unresolved(&error))?;
+                let loaded = game.load_view(form, Seed::from_text(&seed_of(request, Some("view"))?));
+                (loaded.map_err(|faults| self.faulty("bad_view", game.title().name, &faults))?, game)
+            }
+            (None, None, Some(Value::String(record))) => {
                 let record =
                     Record::parse(record).map_err(|faults| self.faulty("bad_record", "core", &faults))?;
                 let game = self.registry.resolve_record(&record).map_err(|error| self.unresolved(&error))?;
@@ -178,13 +163,12 @@ impl Session {
             _ => {
                 return Err(Trouble::new(
                     "bad_request",
-                    "load takes either \"position\" or \"record\" (a text)",
+                    "load takes either \"position\", \"view\" or \"record\" (a text)",
                 ));
             }
         };
         let (loaded, game) = loaded;
-        (self.game, self.played) = (Some(game), Some(loaded));
-        self.opened()
+        self.opened(request, game, loaded)
     }
 
     fn faulty(&self, code: &str, game: &str, faults: &[Fault]) -> Trouble {
@@ -201,8 +185,13 @@ impl Session {
     }
 
     /// What is said of a game that was just opened.
-    fn opened(&mut self) -> Answer {
-        let played = self.current()?;
+    pub(super) fn opened(
+        &mut self,
+        request: &Value,
+        game: Arc<dyn DynGame>,
+        played: Box<dyn DynMatch>,
+    ) -> Answer {
+        let played = &*self.open.put(request, Open { game, played })?.played;
         let header = played.header();
         let commitment = match &header.origin {
             Origin::Seed(seed) => Value::from(Seed::from_text(seed).commitment().to_hex()),
@@ -219,7 +208,7 @@ impl Session {
     }
 
     fn position(&mut self, request: &Value) -> Answer {
-        let played = self.current()?;
+        let played = &self.open.find(request)?.played;
         let position = match request.get("seat") {
             None => played.position(),
             Some(Value::String(word)) if word == "spectator" => played.view(Viewer::Spectator),
@@ -228,15 +217,19 @@ impl Session {
         Ok(object(json!({ "position": position, "hash": played.hash() })))
     }
 
-    fn moves(&mut self) -> Answer {
-        let played = self.current()?;
+    fn moves(&mut self, request: &Value) -> Answer {
+        let played = &mut self.open.find(request)?.played;
         let deciders = played.deciders();
         let moves: Vec<Vec<String>> = deciders.iter().map(|seat| played.moves(seat)).collect();
         Ok(object(json!({ "to_move": seats(deciders), "moves": moves })))
     }
 
     fn play(&mut self, request: &Value) -> Answer {
-        let played = self.current()?;
+        if request.get("moves").is_some() {
+            return self.play_all(request);
+        }
+        let open = self.open.find(request)?;
+        let played = &mut open.played;
         let seat = seat_of(request.get("seat").unwrap_or(&Value::Null), played.header().players)?;
         match played.play(seat, text(request, "move")?) {
             Ok(told) => Ok(object(json!({
@@ -246,13 +239,33 @@ impl Session {
                 "to_move": seats(played.deciders()),
                 "over": played.score().over,
             }))),
-            Err(refused) => Err(self.refused(&refused)),
+            Err(refused) => Err(refusal(&*open.game, &self.words, &refused)),
         }
+    }
+
+    /// Several moves in one line: all of them, or none.
+    fn play_all(&mut self, request: &Value) -> Answer {
+        let open = self.open.find(request)?;
+        let mut played = open.played.copy();
+        let mut told = Vec::new();
+        for (seat, words) in steps(request, played.header().players)? {
+            match played.play(seat, &words) {
+                Ok(result) => told.push(result),
+                Err(refused) => {
+                    let mut trouble = refusal(&*open.game, &self.words, &refused);
+                    trouble.message = format!("move {}: {}", told.len() + 1, trouble.message);
+                    return Err(trouble);
+                }
+            }
+        }
+        open.played = played;
+        let (to_move, over) = (seats(open.played.deciders()), open.played.score().over);
+        Ok(object(json!({ "played": told, "hash": open.played.hash(), "to_move": to_move, "over": over })))
     }
 
     /// What a bot would play: of a level, or by a search with a budget of the caller's choice.
     fn best(&mut self, request: &Value) -> Answer {
-        let played = self.current()?;
+        let Open { game, played } = self.open.find(request)?;
         let (players, deciders) = (played.header().players, played.deciders());
         let Some(first) = deciders.first() else {
             return Err(Trouble::new("over", "the game is over: there is nothing left to decide"));
@@ -264,22 +277,8 @@ impl Session {
                 format!("seat {} has nothing to decide now", seat.index()),
             ));
         }
-        let seed = match request.get("seed") {
-            None => "best".to_owned(),
-            Some(Value::String(seed)) => seed.clone(),
-            Some(_) => return Err(bad("seed", "a text")),
-        };
-        let number = |name: &'static str, default: u64, most: u64| match request.get(name) {
-            None => Ok(default),
-            Some(value) => value
-                .as_u64()
-                .filter(|&number| number <= most)
-                .ok_or_else(|| bad(name, &format!("a whole number up to {most}"))),
-        };
-        let seed = Seed::from_text(&seed);
-        let (Some(game), Some(played)) = (&self.game, self.played.as_deref()) else {
-            return Err(Trouble::new("no_game", "no game is open; send new or load first"));
-        };
+        let number = |name: &str, default: u64, most: u64| number(request, name, default, most);
+        let seed = Seed::from_text(&seed_of(request, Some("best"))?);
         if request.get("level").is_some() {
             let level =
                 Level::new(number("level", 0, 5)?).ok_or_else(|| bad("level", "a number from 1 to 5"))?;
@@ -299,29 +298,14 @@ impl Session {
         Ok(object(json!({ "seat": seat, "move": best, "hint": hint })))
     }
 
-    fn refused(&mut self, refused: &Refused) -> Trouble {
-        let game = self.played.as_ref().and_then(|played| self.registry.find(played.title().name));
-        let message = match game {
-            Some(game) => game.refuse(refused, &self.words, &[]),
-            None => self.words.refused("core", refused, &[]),
-        };
-        match refused {
-            Refused::Words(_) => Trouble::new("notation", message),
-            Refused::Rule { rule, reason } => {
-                let code = reason.get("code").and_then(Value::as_str).unwrap_or("illegal").to_owned();
-                Trouble { code, message, rule: Some((*rule).to_owned()), faults: Vec::new() }
-            }
-        }
-    }
-
     fn why(&mut self, request: &Value) -> Answer {
-        let played = self.current()?;
+        let Open { game, played } = self.open.find(request)?;
         let seat = seat_of(request.get("seat").unwrap_or(&Value::Null), played.header().players)?;
         match played.why(seat, text(request, "move")?) {
             Ok(()) => Ok(object(json!({ "legal": true }))),
-            Err(refused @ Refused::Words(_)) => Err(self.refused(&refused)),
+            Err(refused @ Refused::Words(_)) => Err(refusal(&**game, &self.words, &refused)),
             Err(refused) => {
-                let trouble = self.refused(&refused);
+                let trouble = refusal(&**game, &self.words, &refused);
                 Ok(object(json!({
                     "legal": false, "code": trouble.code, "reason": trouble.message, "rule": trouble.rule
                 })))
@@ -329,8 +313,8 @@ impl Session {
         }
     }
 
-    fn undo(&mut self) -> Answer {
-        let played = self.current()?;
+    fn undo(&mut self, request: &Value) -> Answer {
+        let played = &mut self.open.find(request)?.played;
         match played.undo() {
             Ok(undone) => Ok(object(json!({
                 "undone": { "seat": undone.seat, "move": undone.text },
@@ -345,8 +329,8 @@ impl Session {
         }
     }
 
-    fn score(&mut self) -> Answer {
-        let played = self.current()?;
+    fn score(&mut self, request: &Value) -> Answer {
+        let played = &self.open.find(request)?.played;
         let (score, remarks) = (played.score(), played.remarks());
         let sources = |line: &khipu_core::ScoreLine| -> Value {
             line.sources
@@ -380,63 +364,19 @@ impl Session {
     }
 }
 
-fn object(value: Value) -> Map<String, Value> {
-    match value {
-        Value::Object(map) => map,
-        _ => Map::new(),
-    }
+/// Who is here.
+fn hello() -> Map<String, Value> {
+    object(json!({ "program": "khipu", "version": env!("CARGO_PKG_VERSION"), "protocol": schema::VERSION }))
 }
 
-/// The answer with its id and whether it went well.
-fn dress(id: &Value, answer: Answer) -> Value {
-    let mut dressed = Map::new();
-    dressed.insert("id".to_owned(), id.clone());
-    match answer {
-        Ok(fields) => {
-            dressed.insert("ok".to_owned(), true.into());
-            dressed.extend(fields);
-        }
-        Err(trouble) => {
-            dressed.insert("ok".to_owned(), false.into());
-            let mut error = object(json!({ "code": trouble.code, "message": trouble.message }));
-            if let Some(rule) = trouble.rule {
-                error.insert("rule".to_owned(), rule.into());
-            }
-            if !trouble.faults.is_empty() {
-                error.insert("faults".to_owned(), trouble.faults.into());
-            }
-            dressed.insert("error".to_owned(), error.into());
+/// Why a move was refused, as a sentence of its game.
+fn refusal(game: &dyn DynGame, words: &Words, refused: &Refused) -> Trouble {
+    let message = game.refuse(refused, words, &[]);
+    match refused {
+        Refused::Words(_) => Trouble::new("notation", message),
+        Refused::Rule { rule, reason } => {
+            let code = reason.get("code").and_then(Value::as_str).unwrap_or("illegal").to_owned();
+            Trouble { code, message, rule: Some((*rule).to_owned()), faults: Vec::new() }
         }
     }
-    dressed.into()
-}
-
-fn bad(field: &str, wanted: &str) -> Trouble {
-    Trouble::new("bad_request", format!("the field {field:?} must be {wanted}"))
-}
-
-fn text<'a>(request: &'a Value, field: &str) -> Result<&'a str, Trouble> {
-    request.get(field).and_then(Value::as_str).ok_or_else(|| bad(field, "a text"))
-}
-
-fn seat_of(value: &Value, players: usize) -> Result<Seat, Trouble> {
-    let seat = value.as_u64().and_then(|seat| Seat::checked(seat, players));
-    seat.ok_or_else(|| bad("seat", &format!("a number from 0 to {}", players - 1)))
-}
-
-fn seats(seats: Seats) -> Vec<usize> {
-    seats.iter().map(Seat::index).collect()
-}
-
-/// Options as words, whatever kind of value they were given as.
-fn options(value: Option<&Value>) -> Result<Options, Trouble> {
-    let Some(value) = value else { return Ok(Options::new()) };
-    let map = value.as_object().ok_or_else(|| bad("options", "an object"))?;
-    map.iter()
-        .map(|(name, value)| match value {
-            Value::String(word) => Ok((name.clone(), word.clone())),
-            Value::Bool(_) | Value::Number(_) => Ok((name.clone(), value.to_string())),
-            _ => Err(bad("options", "an object of texts, numbers and truths")),
-        })
-        .collect()
 }

@@ -16,16 +16,32 @@ use crate::play::saving;
 use crate::play::screen::Screen;
 
 /// What can be typed besides moves.
-const COMMANDS: [&str; 7] = ["again", "back", "board", "help", "moves", "quit", "why"];
+const COMMANDS: [&str; 8] = ["again", "answer", "back", "board", "help", "moves", "quit", "why"];
+
+/// Where a lesson stands among others, and what to type for it.
+#[derive(Clone, Copy)]
+pub(crate) struct Course {
+    /// The key of its heading.
+    pub(crate) heading: &'static str,
+    /// The key of what is said when the learner leaves.
+    pub(crate) bye: &'static str,
+    /// The key of what leads to the next one.
+    pub(crate) next: &'static str,
+    /// The command.
+    pub(crate) command: &'static str,
+    /// The number of the lesson, from 1.
+    pub(crate) number: usize,
+    /// How many there are.
+    pub(crate) count: usize,
+}
 
 /// A lesson with its learner.
-pub(super) struct Class<'a> {
+pub(crate) struct Class<'a> {
     words: &'a Words,
     names: Vec<String>,
     game: Arc<dyn DynGame>,
     run: LessonRun,
-    number: usize,
-    count: usize,
+    course: Course,
     kept: &'a mut Kept,
 }
 
@@ -40,11 +56,10 @@ enum Next {
 }
 
 impl<'a> Class<'a> {
-    pub(super) fn new(
+    pub(crate) fn new(
         game: Arc<dyn DynGame>,
         mut run: LessonRun,
-        number: usize,
-        count: usize,
+        course: Course,
         words: &'a Words,
         kept: &'a mut Kept,
     ) -> Self {
@@ -53,19 +68,19 @@ impl<'a> Class<'a> {
             words.word(if seat == learner { "learn-name-learner" } else { "learn-name-opponent" })
         };
         let names = Seat::all(players).map(name).collect();
-        Self { words, names, game, run, number, count, kept }
+        Self { words, names, game, run, course, kept }
     }
 
     /// Holds the lesson to its end, or until the learner leaves.
-    pub(super) fn hold(mut self) -> Result<(), Failure> {
+    pub(crate) fn hold(mut self) -> Result<(), Failure> {
         let names = self.names.clone();
         let mut desk = Desk::new(self.game.clone(), TerminalContext::for_stdout(self.words, &names));
         let history = saving::state_folder().map(|folder| folder.join("history"));
         let mut input = Input::open(history, &COMMANDS);
+        let Course { number, count, .. } = self.course;
         let title = self.words.word(&self.run.lesson().title());
-        let fields =
-            [("number", self.number.to_string()), ("count", self.count.to_string()), ("title", title)];
-        println!("{}", desk.context.head(&desk.say("learn-title", fields)));
+        let fields = [("number", number.to_string()), ("count", count.to_string()), ("title", title)];
+        println!("{}", desk.context.head(&desk.say(self.course.heading, fields)));
         if self.run.progress().step > 0 {
             println!("{}", desk.word("learn-resumed"));
         }
@@ -78,7 +93,7 @@ impl<'a> Class<'a> {
                 desk.look(&*self.run.played(), seat, 2 * LEAST_ROWS);
             }
             if !self.ask(&mut desk, &mut input)? {
-                println!("\n{}", desk.say("learn-bye", [("command", self.command(self.number))]));
+                println!("\n{}", desk.say(self.course.bye, [("command", self.command(number))]));
                 return Ok(());
             }
             look = replied || self.run.progress().step <= here;
@@ -87,8 +102,8 @@ impl<'a> Class<'a> {
         self.kept.keep(&self.run.lesson().id, None)?;
         let closing = self.words.word(&self.run.lesson().closing());
         println!("\n{}", Screen::now().wrapped(&closing, 0));
-        if self.number < self.count {
-            println!("{}", desk.say("learn-next-lesson", [("command", self.command(self.number + 1))]));
+        if number < count {
+            println!("{}", desk.say(self.course.next, [("command", self.command(number + 1))]));
         }
         let play = format!("khipu play {}", self.game.title().name);
         println!("{}", desk.say("learn-play", [("command", play)]));
@@ -97,7 +112,7 @@ impl<'a> Class<'a> {
 
     /// What to type for a lesson of this game.
     fn command(&self, number: usize) -> String {
-        format!("khipu lesson {} {number}", self.game.title().name)
+        format!("khipu {} {} {number}", self.course.command, self.game.title().name)
     }
 
     /// Asks until a step is left; false if the learner leaves.
@@ -125,6 +140,7 @@ impl<'a> Class<'a> {
             Task::Play { .. } => "learn-hint-play",
             Task::Try(_) => "learn-hint-try",
             Task::Guess(_) => "learn-hint-guess",
+            Task::Solve(_) => "puzzle-hint",
         };
         if let Task::Guess(guesses) = &step.task {
             for (number, guess) in guesses.iter().enumerate() {
@@ -141,6 +157,7 @@ impl<'a> Class<'a> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let seat = self.run.lesson().seat;
         let task = self.run.step().map_or(Task::Read, |step| step.task.clone());
+        let solution = if let Task::Solve(answer) = &task { answer.join(", ") } else { String::new() };
         match (command, rest.trim()) {
             ("quit" | "exit" | "q", "") => return Ok(Next::Leave),
             ("help" | "?", "") => help(desk),
@@ -149,6 +166,9 @@ impl<'a> Class<'a> {
             ("why", rest) => desk.why(&*self.run.played(), seat, rest),
             ("back", "") => return self.turn_to(LessonRun::back),
             ("again", "") => return self.turn_to(LessonRun::restart),
+            ("answer", "") if !solution.is_empty() => {
+                println!("{}", Screen::now().wrapped(&desk.say("puzzle-answer", [("answer", solution)]), 0));
+            }
             ("", _) if task == Task::Read => {
                 let scenes = self.run.pass().map_err(|flaw| broken(&flaw))?;
                 self.tell(&scenes);
@@ -185,6 +205,11 @@ impl<'a> Class<'a> {
             Answer::Seen(refused, scenes) => {
                 println!("{}", desk.explain(&refused));
                 self.tell(&scenes);
+                return Ok(Next::Step);
+            }
+            Answer::Missed(scenes) => {
+                self.tell(&scenes);
+                say(&desk.word("puzzle-missed"));
                 return Ok(Next::Step);
             }
             Answer::Retort(key) => say(&self.words.word(&key)),

@@ -20,14 +20,14 @@ struct Entry {
 }
 
 /// The lessons of a learner, by their ids, and the file where they are kept; none if there is no place for files.
-pub(super) struct Kept {
+pub(crate) struct Kept {
     file: Option<PathBuf>,
     lessons: BTreeMap<String, Entry>,
 }
 
 impl Kept {
     /// Reads what was kept.
-    pub(super) fn open() -> Result<Self, Failure> {
+    pub(crate) fn open() -> Result<Self, Failure> {
         let file = saving::state_folder().map(|folder| folder.join("lessons.json"));
         let lessons = match &file {
             Some(path) if path.exists() => serde_json::from_str(&files::read(path)?).map_err(|error| {
@@ -41,18 +41,18 @@ impl Kept {
         Ok(Self { file, lessons })
     }
 
-    pub(super) fn is_done(&self, lesson: &str) -> bool {
+    pub(crate) fn is_done(&self, lesson: &str) -> bool {
         self.lessons.get(lesson).is_some_and(|entry| entry.done)
     }
 
     /// Where the learner stopped; none if the lesson is to begin at its beginning.
-    pub(super) fn progress(&self, lesson: &str) -> Option<Progress> {
+    pub(crate) fn progress(&self, lesson: &str) -> Option<Progress> {
         let progress = &self.lessons.get(lesson)?.progress;
         (progress.step > 0).then(|| progress.clone())
     }
 
     /// Keeps where the learner is now; with none the lesson is done.
-    pub(super) fn keep(&mut self, lesson: &str, progress: Option<&Progress>) -> Result<(), Failure> {
+    pub(crate) fn keep(&mut self, lesson: &str, progress: Option<&Progress>) -> Result<(), Failure> {
         let entry = self.lessons.entry(lesson.to_owned()).or_default();
         entry.done |= progress.is_none();
         entry.progress = progress.cloned().unwrap_or_default();

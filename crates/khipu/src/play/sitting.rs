@@ -3,11 +3,10 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use khipu_board::TerminalContext;
+use khipu_board::{Note, TerminalContext, coach};
 use khipu_bots::any::Player;
 use khipu_core::{Seat, Seed, Viewer};
-use khipu_registry::{DynGame, DynMatch, Registry};
-use serde_json::Value;
+use khipu_registry::{DynGame, DynMatch, Registry, Scene};
 
 use super::desk::Desk;
 use super::editor::{Input, plain_line};
@@ -43,6 +42,8 @@ pub(super) struct Sitting<'a> {
     input: Input,
     log: Vec<String>,
     save: Option<SaveFile>,
+    /// What people have lost since their last decision; none if nobody asked for a coach.
+    coach: Option<Vec<(Seat, Note)>>,
     /// Moves since the game was last saved.
     unsaved: usize,
     /// The seat that the board was last drawn for, until somebody else moves.
@@ -72,10 +73,11 @@ impl<'a> Sitting<'a> {
         context: TerminalContext<'a>,
         input: Input,
         save: Option<SaveFile>,
+        coach: bool,
     ) -> Self {
-        let desk = Desk::new(game, context);
+        let (desk, coach) = (Desk::new(game, context), coach.then(Vec::new));
         let (log, unsaved, drawn_for, at_screen) = (Vec::new(), 0, None, None);
-        Self { registry, desk, played, holders, bots, input, log, save, unsaved, drawn_for, at_screen }
+        Self { registry, desk, played, holders, bots, input, log, save, coach, unsaved, drawn_for, at_screen }
     }
 
     fn name(&self) -> &'static str {
@@ -148,13 +150,13 @@ impl<'a> Sitting<'a> {
     /// Plays a move and tells it; says why if it cannot be played.
     fn make(&mut self, seat: Seat, words: &str) -> bool {
         let viewer = self.watching(seat);
-        match self.played.play_before(viewer, seat, words) {
-            Ok(told) => {
+        match self.played.play_scenes(seat, words) {
+            Ok(played) => {
                 self.unsaved += 1;
                 if self.holders[seat.index()] != Holder::Human {
                     self.drawn_for = None;
                 }
-                self.tell(&told.events);
+                self.tell(viewer, &played.scenes);
                 true
             }
             Err(refused) => {
@@ -175,12 +177,29 @@ impl<'a> Sitting<'a> {
         }
     }
 
-    fn tell(&mut self, events: &[Value]) {
+    fn tell(&mut self, viewer: Viewer, scenes: &[Scene]) {
         let screen = Screen::now();
-        for event in events {
-            let sentence = self.desk.game.tell(event, self.desk.context.words, self.desk.context.names);
-            println!("{}", screen.wrapped(&sentence, 2));
-            self.log.push(sentence);
+        for event in scenes.iter().filter_map(|scene| scene.event.as_ref()) {
+            let told = event.tell(&[viewer], self.desk.context.words, self.desk.context.names);
+            for heard in told.into_iter().flatten() {
+                println!("{}", screen.wrapped(&heard.say, 2));
+                self.log.push(heard.say.clone());
+            }
+            if let Some(losses) = &mut self.coach {
+                let seats = Seat::all(self.holders.len());
+                losses.extend(seats.filter_map(|seat| Some((seat, event.loss(seat)?))));
+            }
+        }
+    }
+
+    /// At most two lines for a person who is new: what was lost last, and what is most urgent now.
+    fn advise(&mut self, seat: Seat) {
+        let Some(losses) = &mut self.coach else { return };
+        let lost = losses.iter().rev().find(|(loser, _)| *loser == seat).map(|(_, note)| note.clone());
+        losses.retain(|(loser, _)| *loser != seat);
+        for note in coach(lost, self.played.moment().notes(seat)) {
+            let said = note.say(self.name(), self.desk.context.words, self.desk.context.names);
+            println!("{}", Screen::now().wrapped(&self.desk.context.dim(&format!("» {said}")), 0));
         }
     }
 
@@ -188,6 +207,7 @@ impl<'a> Sitting<'a> {
     fn ask(&mut self, seat: Seat) -> Result<bool, Failure> {
         let draw = self.drawn_for.replace(seat) != Some(seat);
         self.desk.present(&mut *self.played, seat, draw);
+        self.advise(seat);
         self.desk.complete(&mut *self.played, seat, &mut self.input);
         let mut leaving = false;
         loop {

@@ -4,9 +4,15 @@ use std::path::Path;
 
 use serde_json::Value;
 
+use crate::coach::play_until_coached;
 use crate::hall::{drawer, new_table, no_animations};
 use crate::player::{Dice, make_move, my_turn};
+use crate::positions::replayed;
 use crate::support::{Browser, Visit};
+use crate::users::become_user;
+
+/// A finished game with few decisions.
+const OVER: &str = include_str!("../../../../games/settlers/records/random-solo-japanese.khipu");
 
 /// Where `./test` puts it.
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tools/node_modules/axe-core/axe.min.js");
@@ -28,9 +34,14 @@ async fn no_violation(browser: &Browser, axe: &str, page: &str) {
     }
 }
 
+fn axe_core() -> String {
+    std::fs::read_to_string(Path::new(AXE)).expect("axe-core is needed; ./test installs it")
+}
+
 #[tokio::test]
+#[ignore = "every page in light and in dark takes a minute"]
 async fn axe_finds_nothing_on_any_page() {
-    let axe = std::fs::read_to_string(Path::new(AXE)).expect("axe-core is needed; ./test installs it");
+    let axe = axe_core();
     let visit = Visit::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     for path in [
@@ -39,19 +50,35 @@ async fn axe_finds_nothing_on_any_page() {
         "/privacy",
         "/user",
         "/games",
+        "/daily",
+        "/daily/tzolkin/bots",
         "/new/tzolkin",
         "/new/settlers",
         "/rules/tzolkin",
         "/learn/settlers",
+        "/study",
     ] {
         browser.goto(&visit.server.url(path)).await;
         no_violation(&browser, &axe, path).await;
     }
+    browser.goto(&visit.server.url("/no/such/page")).await;
+    no_violation(&browser, &axe, "an error").await;
+    let complaints = browser.complaints();
+    assert!(
+        complaints.len() == 1 && complaints[0].contains("404"),
+        "only the page is missing: {complaints:?}"
+    );
     for path in ["/learn/tzolkin/1", "/learn/tawantinsuyu/1", "/learn/settlers/1"] {
         browser.goto(&visit.server.url(path)).await;
         browser.until("return Boolean(document.querySelector('#choices .can'))").await;
         no_violation(&browser, &axe, path).await;
     }
+    browser.goto(&visit.server.url("/study")).await;
+    browser.find("input[name=seed]").await.send_keys("axe").await.expect("a seed is typed");
+    browser.follow("button.go").await;
+    no_violation(&browser, &axe, "a study").await;
+    drawer(&browser, "side", true).await;
+    no_violation(&browser, &axe, "a study, side").await;
     let two = vec![("me", ""), ("level1", "")];
     for (game, seats) in [("tzolkin", two.clone()), ("tawantinsuyu", vec![("me", "")]), ("settlers", two)] {
         browser.goto(&visit.server.url("/")).await;
@@ -70,5 +97,56 @@ async fn axe_finds_nothing_on_any_page() {
             drawer(&browser, name, false).await;
         }
     }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
+    let axe = axe_core();
+    let visit = Visit::begin().await;
+    let browser = visit.browser(1280, 800, "en").await;
+    become_user(&visit, &browser, "Ann").await;
+    visit.server.admin(&["control", "role", "name=Ann", "role=admin"]);
+    for path in ["/user", "/player/Ann", "/leaders", "/control", "/report", "/calls", "/deck/roman"] {
+        browser.goto(&visit.server.url(path)).await;
+        no_violation(&browser, &axe, path).await;
+    }
+    browser.close().await;
+}
+
+#[tokio::test]
+async fn axe_finds_nothing_where_people_learn() {
+    let axe = axe_core();
+    let visit = Visit::begin().await;
+    let browser = visit.browser(1280, 800, "en").await;
+    browser.goto(&visit.server.url("/learn/tzolkin/puzzles")).await;
+    no_violation(&browser, &axe, "puzzles").await;
+    browser.follow("a.button.go").await;
+    browser.until("return Boolean(document.querySelector('[data-part].can'))").await;
+    no_violation(&browser, &axe, "a puzzle").await;
+
+    browser.goto(&visit.server.url("/")).await;
+    new_table(&browser, "tzolkin", &[("me", ""), ("level1", "")], "coach").await;
+    no_animations(&browser).await;
+    drawer(&browser, "more", true).await;
+    browser.click("#coach-wanted").await;
+    drawer(&browser, "more", false).await;
+    play_until_coached(&browser, &mut Dice::new(4)).await;
+    browser.until("return !document.querySelector('#coach').hidden").await;
+    no_violation(&browser, &axe, "the coach").await;
+
+    browser.goto(&visit.server.url("/")).await;
+    let over = replayed(&browser, OVER, usize::MAX).await;
+    browser.goto(&visit.server.url(&format!("{over}/score"))).await;
+    no_violation(&browser, &axe, "the score").await;
+    browser.goto(&visit.server.url(&format!("{over}/review?as=0"))).await;
+    no_violation(&browser, &axe, "a review to be asked for").await;
+    browser.follow("main form button").await;
+    browser
+        .until("return document.readyState === 'complete' && !document.querySelector('[data-waits]')")
+        .await;
+    no_violation(&browser, &axe, "a review").await;
+    browser.follow("main a[href*='/review/']").await;
+    no_violation(&browser, &axe, "an answer of a review").await;
     browser.close().await;
 }

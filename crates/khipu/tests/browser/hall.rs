@@ -87,11 +87,11 @@ pub(crate) async fn chat(browser: &Browser, text: &str) {
     browser.click("form[data-post=chat] button").await;
 }
 
-/// What stands in the table of the final score: rows of cells.
+/// What stands in the table of the final score: rows of cells, without the mark of whoever looks.
 pub(crate) async fn score_table(browser: &Browser) -> Vec<Vec<String>> {
     browser.client.wait().for_element(Locator::Css("table.score")).await.expect("a table of the score");
     let rows = browser
-        .ask("return [...document.querySelectorAll('table.score tr')].map((row) => [...row.cells].map((cell) => cell.textContent.trim()))")
+        .ask("return [...document.querySelectorAll('table.score tr')].map((row) => [...row.cells].map((cell) => cell.textContent.replace(' (you)', '').trim()))")
         .await;
     serde_json::from_value(rows).expect("rows of texts")
 }

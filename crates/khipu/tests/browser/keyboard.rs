@@ -4,6 +4,7 @@ use fantoccini::key::Key;
 
 use crate::hall::sit_down;
 use crate::player::{Dice, at_step, look};
+use crate::positions::against_a_bot;
 use crate::support::{Browser, Visit};
 
 /// Goes on by Tab until the focus is on something that a script describes as `one`.
@@ -47,6 +48,7 @@ async fn focus_on_status(browser: &Browser) {
 }
 
 #[tokio::test]
+#[ignore = "a whole game by keys takes a minute and a half"]
 async fn the_keyboard_alone_is_enough() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
@@ -73,8 +75,24 @@ async fn the_keyboard_alone_is_enough() {
     end_of_turn(&browser).await;
     browser.picture("keyboard").await;
     nothing_slow(&browser).await;
-    to_the_end(&browser).await;
+    assert!(by_keys(&browser, 2000).await, "two thousand choices make a game");
     browser.picture("keyboard-end").await;
+    browser.close().await;
+}
+
+#[tokio::test]
+#[ignore = "a part of every game by keys takes a minute"]
+async fn every_game_goes_on_by_keys() {
+    let visit = Visit::begin().await;
+    let browser = visit.guest().await;
+    for game in khipu_games::registry().games().map(|game| game.title().name) {
+        against_a_bot(&visit, &browser, game, "by keys").await;
+        nothing_slow(&browser).await;
+        browser.key(Key::Tab).await;
+        let before = look(&browser).await.step;
+        by_keys(&browser, 60).await;
+        assert!(look(&browser).await.step > before + 10, "{game} goes on");
+    }
     browser.close().await;
 }
 
@@ -90,11 +108,11 @@ async fn nothing_slow(browser: &Browser) {
     browser.until("return !document.body.dataset.open").await;
 }
 
-/// Plays on until the game is over. Arrows and Tab take turns in finding something that can be chosen, Enter chooses it,
+/// Plays on until the game is over, or so many choices are made; true if it is over. Arrows and Tab take turns in finding something that can be chosen, Enter chooses it,
 /// and what has a letter is sometimes done by its letter. The focus is never lost.
-async fn to_the_end(browser: &Browser) {
+async fn by_keys(browser: &Browser, choices: usize) -> bool {
     let mut dice = Dice::new(11);
-    for _ in 0..2000 {
+    for _ in 0..choices {
         let now = browser
             .until(
                 "const seen = (one) => Boolean(one?.checkVisibility());
@@ -111,7 +129,7 @@ async fn to_the_end(browser: &Browser) {
             .await;
         assert_eq!(now["lost"], false, "the focus is lost after {}", now["step"]);
         if now["over"] == true {
-            return;
+            return true;
         }
         let before = now["step"].as_u64().expect("a number of moves");
         let picked = now["picked"].as_u64().expect("a number of parts");
@@ -136,7 +154,7 @@ async fn to_the_end(browser: &Browser) {
             ))
             .await;
     }
-    panic!("two thousand choices make no game");
+    false
 }
 
 /// What the bot does may be skipped by a key.

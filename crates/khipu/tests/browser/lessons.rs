@@ -54,7 +54,7 @@ async fn one_step(browser: &Browser, hand: &Hand) {
     panic!("nothing leads on from {before}");
 }
 
-async fn no_sideways_scroll(browser: &Browser) {
+pub(crate) async fn no_sideways_scroll(browser: &Browser) {
     let wide = browser.ask("return document.documentElement.scrollWidth <= innerWidth").await;
     assert_eq!(wide, true, "the page scrolls sideways");
 }

@@ -3,22 +3,33 @@
 //! Pictures of what was seen lie under `target/pictures` afterwards.
 
 mod axe;
+mod bots;
+mod coach;
+mod daily;
 mod desk;
 mod hall;
+mod holidays;
 mod keyboard;
 mod languages;
 mod lessons;
+// Programs that speak plain HTTP and servers of others, as the tests of the table have them.
+#[path = "../../../table/tests/server/mod.rs"]
+mod local;
 mod phone;
 mod pictures;
 mod player;
 mod positions;
+mod reviews;
 mod seats;
 mod settlers;
 mod sheets;
+mod study;
 mod support;
 mod tawantinsuyu;
+mod touch;
 mod tree;
 mod tzolkin;
 mod users;
+mod week;
 mod weight;
 mod wire;

@@ -20,15 +20,19 @@ pub(crate) async fn tap(browser: &Browser, thing: &str) {
              return box ? [box.left + box.width / 2, box.top + box.height / 2] : null"
         ))
         .await;
-    let at = (middle[0].as_f64().expect("a place"), middle[1].as_f64().expect("a place"));
+    tap_at(browser, (middle[0].as_f64().expect("a place"), middle[1].as_f64().expect("a place"))).await;
+}
+
+/// Taps on a place of the screen.
+pub(crate) async fn tap_at(browser: &Browser, (x, y): (f64, f64)) {
     let tap = TouchActions::new("finger".to_owned())
-        .then(PointerAction::MoveTo { duration: None, x: at.0, y: at.1 })
+        .then(PointerAction::MoveTo { duration: None, x, y })
         .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
         .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
     touch(browser, tap).await;
 }
 
-async fn no_sideways_scroll(browser: &Browser) {
+pub(crate) async fn no_sideways_scroll(browser: &Browser) {
     let wide = browser.ask("return [document.documentElement.scrollWidth, innerWidth]").await;
     assert_eq!(wide, serde_json::json!([390, 390]), "the page scrolls sideways");
 }
@@ -95,7 +99,7 @@ async fn targets_are_large(browser: &Browser) {
 }
 
 /// Taps until a move is made: what would end it first shows itself, and is done by the second tap.
-async fn move_by_tapping(browser: &Browser, dice: &mut Dice, game: &str) {
+pub(crate) async fn move_by_tapping(browser: &Browser, dice: &mut Dice, game: &str) {
     browser.until("return Boolean(document.querySelector('[data-part].can'))").await;
     let before = look(browser).await.step;
     for _ in 0..40 {

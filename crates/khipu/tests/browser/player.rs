@@ -8,10 +8,13 @@ use crate::support::Browser;
 /// changed or explained.
 const SIGNATURE: &str = r#"
     const copy = document.querySelector(SELECTOR).cloneNode(true);
+    for (const ghost of copy.querySelectorAll(".ghost")) ghost.remove();
     for (const one of [copy, ...copy.querySelectorAll("*")]) {
-        one.classList.remove("can", "picked", "glow", "since", "lit");
+        if ("ghosts" in one.dataset) one.hidden = one.childElementCount === 0;
+        delete one.dataset.ghosts;
+        one.classList.remove("would", "can", "picked", "glow", "since", "lit");
         delete one.dataset.since;
-        for (const name of ["--seat", "--seat-ink"]) one.style.removeProperty(name);
+        delete one.dataset.whose;
         if (!one.classList.length) one.removeAttribute("class");
         for (const name of ["tabindex", "aria-pressed", "aria-disabled", "aria-describedby"]) one.removeAttribute(name);
         // A style is written in one way, whether a script has touched it or not.
@@ -126,8 +129,8 @@ pub(crate) async fn make_move(browser: &Browser, dice: &mut Dice) -> u64 {
 
 /// Clicks on one of the things that are highlighted, and returns the part that it stands for.
 async fn click_something(browser: &Browser, dice: &mut Dice) -> String {
-    let chosen = browser
-        .until(&format!(
+    for _ in 0..20 {
+        let choose = format!(
             "const seen = (one) => one.checkVisibility({{ visibilityProperty: true }});
              const all = [...document.querySelectorAll('#panels [data-part].can, #choices .can:not([hidden])')].filter(seen);
              // Choices of one kind may lie in a sheet.
@@ -135,9 +138,14 @@ async fn click_something(browser: &Browser, dice: &mut Dice) -> String {
              const one = all[Math.floor({} * all.length)];
              return one && {{ one, part: one.dataset.part ?? 'confirm' }}",
             dice.roll()
-        ))
-        .await;
-    let part = chosen["part"].as_str().expect("a part").to_owned();
-    browser.click_on(&browser.element(&chosen["one"]), &part).await;
-    part
+        );
+        let chosen = browser.until(&choose).await;
+        let part = chosen["part"].as_str().expect("a part").to_owned();
+        if browser.element(&chosen["one"]).click().await.is_ok() {
+            return part;
+        }
+        // The bar of actions puts what does not fit into a sheet just before it is painted: then the button has gone there.
+        browser.rest().await;
+    }
+    panic!("nothing that is highlighted can be clicked on");
 }

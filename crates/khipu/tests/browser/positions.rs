@@ -2,7 +2,8 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::support::Browser;
+use crate::hall::sit_down;
+use crate::support::{Browser, Visit};
 
 /// Sets up a table and plays moves on it; each is a seat and its words.
 const PLAY: &str = r#"return (async () => {
@@ -22,6 +23,16 @@ const PLAY: &str = r#"return (async () => {
 pub(crate) async fn set_up(browser: &Browser, wanted: &Value, moves: &[(usize, &str)]) -> String {
     let script = PLAY.replace("WANTED", &wanted.to_string()).replace("MOVES", &json!(moves).to_string());
     format!("/t/{}", browser.say(&script).await)
+}
+
+/// A new table against a bot, with its page open.
+pub(crate) async fn against_a_bot(visit: &Visit, browser: &Browser, game: &str, seed: &str) {
+    browser.goto(&visit.server.url("/")).await;
+    let wanted =
+        json!({ "game": game, "seats": [{ "who": "me" }, { "who": "bot", "level": 1 }], "seed": seed });
+    let table = set_up(browser, &wanted, &[]).await;
+    browser.goto(&visit.server.url(&table)).await;
+    sit_down(browser).await;
 }
 
 /// A table after some moves of a record; all its seats belong to whoever has the browser.
@@ -47,6 +58,21 @@ pub(crate) async fn replayed(browser: &Browser, record: &str, moves: usize) -> S
     let wanted = json!({ "game": game, "seats": seats, "options": options, "seed": seed });
     let played: Vec<(usize, &str)> = played.lines().take(moves).map(played_by).collect();
     set_up(browser, &wanted, &played).await
+}
+
+/// Plays one more move of a record, at the table whose page is open.
+pub(crate) async fn play_on(browser: &Browser, record: &str, number: usize) {
+    let (_, played) = record.split_once("\n\n").expect("a head and moves");
+    let (seat, words) = played_by(played.lines().nth(number).expect("a move"));
+    let script = r#"return (async () => {
+        const path = `/api/tables/${location.pathname.split("/")[2]}`;
+        const headers = { "content-type": "application/json", "x-khipu-token": document.querySelector("input[name=token]").value };
+        const { version } = await (await fetch(`${path}/moves?as=SEAT`)).json();
+        const answer = await fetch(`${path}/moves`, { method: "POST", headers, body: JSON.stringify({ as: SEAT, version, move: WORDS }) });
+        if (!answer.ok) throw new Error(await answer.text());
+        return true;
+    })()"#;
+    browser.ask(&script.replace("SEAT", &seat.to_string()).replace("WORDS", &json!(words).to_string())).await;
 }
 
 /// A line of a record: number, seat, words, and a hash after `=`.

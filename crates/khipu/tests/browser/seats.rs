@@ -79,8 +79,9 @@ async fn seats_are_renamed_and_handed_to_bots() {
     friend.follow(".links .seat-1 form:has([name=name]) button").await;
     for browser in [&host, &friend] {
         for place in ["#strip-1 .who", "#sits-1 .who"] {
-            let named =
-                format!("return document.querySelector('{place}').textContent === 'Feathered Serpent'");
+            let named = format!(
+                "return document.querySelector('{place}').textContent.startsWith('Feathered Serpent')"
+            );
             browser.until(&named).await;
         }
     }

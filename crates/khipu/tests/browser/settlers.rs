@@ -1,7 +1,8 @@
-//! Imperial Settlers by clicking: a whole solo game, and a deck of one's own.
+//! Imperial Settlers by clicking: a whole solo game, what a razed location leaves behind, and a deck of one's own.
 
 use crate::hall::{new_table, no_animations, score_table, sit_down};
 use crate::player::{Dice, look, make_move, my_turn};
+use crate::positions::{play_on, replayed};
 use crate::support::Visit;
 
 #[tokio::test]
@@ -23,6 +24,35 @@ async fn a_whole_solo_game_by_clicking() {
     assert!(look(&browser).await.over);
     browser.picture("settlers-end").await;
     assert!(score_table(&browser).await.len() > 2, "the points stand there by source");
+    browser.close().await;
+}
+
+/// A game in which the second player razes a location of the first with the 53rd move.
+const RAZED: &str =
+    include_str!("../../../../games/settlers/records/curious-2-japanese-barbarian-open.khipu");
+
+#[tokio::test]
+async fn a_razed_location_leaves_a_ghost_until_its_owner_acts() {
+    let visit = Visit::begin().await;
+    let browser = visit.guest().await;
+    let table = replayed(&browser, RAZED, 52).await;
+    browser.goto(&visit.server.url(&format!("{table}?as=0"))).await;
+    sit_down(&browser).await;
+    let location = "[data-part='loc-JAP024']";
+    assert!(browser.is(&format!("return document.querySelector(\"#panel-mine {location}\") !== null")).await);
+    play_on(&browser, RAZED, 52).await;
+    let ghost = browser
+        .until(&format!(
+            "if (document.querySelector(\"{location}\")) return null;
+             const one = document.querySelector('#panel-mine .ghost.since');
+             return one?.checkVisibility() && [one.textContent, one.dataset.whose, one.ariaHidden]"
+        ))
+        .await;
+    assert!(ghost[0].as_str().is_some_and(|text| text.contains("Dojo")), "{ghost}");
+    assert_eq!((ghost[1].as_str(), ghost[2].as_str()), (Some("seat-1"), Some("true")));
+    browser.picture("settlers-ghost").await;
+    play_on(&browser, RAZED, 53).await;
+    browser.until("return document.querySelector('.ghost') === null").await;
     browser.close().await;
 }
 

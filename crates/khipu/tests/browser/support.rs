@@ -1,6 +1,7 @@
 //! A server and browsers to visit it.
 
 use std::io::{BufRead as _, BufReader};
+use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
@@ -41,8 +42,14 @@ pub(crate) struct Visit {
 
 impl Visit {
     pub(crate) async fn begin() -> Self {
+        Self::begin_with(&[]).await
+    }
+
+    /// The same with settings of the server.
+    pub(crate) async fn begin_with(settings: &[&str]) -> Self {
         let room = ROOM.acquire().await.expect("it is never closed");
-        Self { server: Server::open(), driver: Driver::start(), _room: room }
+        let settings = settings.iter().map(|&setting| setting.to_owned()).collect();
+        Self { server: Server::open(settings), driver: Driver::start(), _room: room }
     }
 
     /// A browser window of its own, with its own cookies.
@@ -63,14 +70,15 @@ pub(crate) struct Server {
     child: Child,
     folder: tempfile::TempDir,
     port: u16,
+    settings: Vec<String>,
 }
 
 impl Server {
     /// Opens a server on a free port.
-    fn open() -> Self {
+    fn open(settings: Vec<String>) -> Self {
         let folder = tempfile::tempdir().expect("a folder for the database");
-        let (child, port) = start(folder.path(), 0);
-        Self { child, folder, port }
+        let (child, port) = start(folder.path(), 0, &settings);
+        Self { child, folder, port, settings }
     }
 
     /// The address of a page.
@@ -78,13 +86,39 @@ impl Server {
         format!("http://localhost:{}{path}", self.port)
     }
 
+    /// Where programs find it.
+    pub(crate) fn address(&self) -> SocketAddr {
+        (Ipv4Addr::LOCALHOST, self.port).into()
+    }
+
+    /// Tells the server something, as whoever hosts it does.
+    pub(crate) fn admin(&self, what: &[&str]) {
+        let mut admin = Command::new(env!("CARGO_BIN_EXE_khipu"));
+        admin.arg("admin").arg("--admin").arg(socket(self.folder.path())).args(what);
+        assert!(admin.status().expect("the program starts").success(), "{what:?}");
+    }
+
     /// Kills the program without a word, and starts it again where it was.
     pub(crate) fn restart(&mut self) {
+        self.kill();
+        self.start();
+    }
+
+    /// Kills the program without a word.
+    pub(crate) fn kill(&mut self) {
         self.child.kill().expect("the server can be killed");
         let _ = self.child.wait();
-        let (child, port) = start(self.folder.path(), self.port);
+    }
+
+    /// Starts the program again where it was.
+    pub(crate) fn start(&mut self) {
+        let (child, port) = start(self.folder.path(), self.port, &self.settings);
         assert_eq!(port, self.port);
         self.child = child;
+    }
+
+    pub(crate) fn database(&self) -> PathBuf {
+        database(self.folder.path())
     }
 }
 
@@ -95,11 +129,23 @@ impl Drop for Server {
     }
 }
 
+/// Where a server hears what its host says.
+fn socket(folder: &Path) -> PathBuf {
+    folder.join("admin.sock")
+}
+
+fn database(folder: &Path) -> PathBuf {
+    folder.join("khipu.db")
+}
+
 /// Starts the server and waits until it says where it is.
-fn start(folder: &Path, port: u16) -> (Child, u16) {
+fn start(folder: &Path, port: u16, settings: &[String]) -> (Child, u16) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_khipu"))
         .args(["serve", "--unlimited", "--pace", "0", "--port", &port.to_string(), "--database"])
-        .arg(folder.join("khipu.db"))
+        .arg(database(folder))
+        .arg("--admin")
+        .arg(socket(folder))
+        .args(settings)
         .stdout(Stdio::piped())
         .spawn()
         .expect("the program starts");

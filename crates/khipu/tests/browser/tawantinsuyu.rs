@@ -26,6 +26,7 @@ async fn stands(browser: &Browser, as_it_stood: &[String], what: &str) {
 }
 
 #[tokio::test]
+#[ignore = "a whole game takes a minute"]
 async fn a_whole_solo_game_by_clicking() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;

@@ -18,15 +18,20 @@ fn authenticator(browser: &Browser) {
     browser.devtools("WebAuthn.addVirtualAuthenticator", &json!({ "options": options }));
 }
 
+/// A guest becomes a user.
+pub(crate) async fn become_user(visit: &Visit, browser: &Browser, name: &str) {
+    browser.goto(&visit.server.url("/user")).await;
+    authenticator(browser);
+    browser.find("#new-name").await.send_keys(name).await.expect("a name is typed");
+    browser.click("form[data-passkey=new] button").await;
+    browser.until(&format!("return document.querySelector('h1')?.textContent === '{name}'")).await;
+}
+
 #[tokio::test]
 async fn a_passkey_opens_what_it_was_made_for() {
     let visit = Visit::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
-    browser.goto(&visit.server.url("/user")).await;
-    authenticator(&browser);
-    browser.find("#new-name").await.send_keys("Ann").await.expect("a name is typed");
-    browser.click("form[data-passkey=new] button").await;
-    browser.until("return document.querySelector('h1')?.textContent === 'Ann'").await;
+    become_user(&visit, &browser, "Ann").await;
     assert_eq!(browser.say("return document.querySelector('header .me').textContent").await, "Ann");
 
     // Out, and in again with the same passkey.

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use khipu_bots::Unfit;
 use khipu_core::{Fault, NotationError, Refused, SetupError};
 use serde_json::Value;
 
@@ -50,6 +51,8 @@ pub enum AnyError {
         /// Whose it should be.
         wanted: String,
     },
+    /// Somebody who does not play the game.
+    Unfit(Unfit),
     /// A number that stands for no move.
     Code(u32),
 }
@@ -80,6 +83,7 @@ impl fmt::Display for AnyError {
                 write!(f, "no move {found}: there are {count} moves, 0 to {}", count.saturating_sub(1))
             }
             Self::OtherGame { found, wanted } => write!(f, "this is of {found}, not of {wanted}"),
+            Self::Unfit(unfit) => unfit.fmt(f),
             Self::Code(code) => write!(f, "{code} is the code of no move"),
         }
     }

@@ -4,7 +4,7 @@ use std::any::Any;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
-use khipu_bots::{Bot, arena};
+use khipu_bots::{Contender, arena};
 use khipu_core::{Evaluate as _, Fault, Game as _, Options, Problem, Record, Seed, Setup, Title};
 use rayon::ThreadPoolBuilder;
 use serde_json::Value;
@@ -66,7 +66,16 @@ pub trait AnyGame: Send + Sync {
     /// What does not fit the game.
     fn batch(&self, plan: Plan) -> Result<Box<dyn AnyBatch>, AnyError>;
     /// Plays all rotations of so many deals; the results do not depend on the number of threads.
-    fn arena(&self, bots: &[Bot], deals: u64, seed: &str, threads: usize) -> Vec<arena::ArenaGame>;
+    ///
+    /// # Errors
+    /// Somebody who does not play this game.
+    fn arena(
+        &self,
+        bots: &[Contender],
+        deals: u64,
+        seed: &str,
+        threads: usize,
+    ) -> Result<Vec<arena::ArenaGame>, AnyError>;
     /// The game itself, for whoever knows its type.
     fn as_any(&self) -> &dyn Any;
 }
@@ -78,6 +87,13 @@ pub(super) struct Shared<E: Encoder> {
     pub(super) layout: Layout,
     pub(super) setup: Setup<<E::Game as khipu_core::Game>::Options>,
     pub(super) options: Options,
+}
+
+impl<E: Encoder> Shared<E> {
+    /// Whether somebody plays this game.
+    pub(super) fn check(&self, player: &Contender) -> Result<(), AnyError> {
+        player.check(&*self.game, self.setup.players).map_err(AnyError::Unfit)
+    }
 }
 
 /// A game for so many players, whose type is known.
@@ -183,22 +199,30 @@ impl<E: Encoder> AnyGame for Titled<E> {
     fn batch(&self, plan: Plan) -> Result<Box<dyn AnyBatch>, AnyError> {
         let plan = Plan { players: self.players(), options: self.0.options.clone(), ..plan };
         check(&plan)?;
+        plan.bots.values().try_for_each(|bot| self.0.check(bot))?;
         let batch: Batch<E> = Batch::new(self.0.game.clone(), plan)?;
         Ok(Box::new(Running::new(self.0.clone(), batch)))
     }
 
-    fn arena(&self, bots: &[Bot], deals: u64, seed: &str, threads: usize) -> Vec<arena::ArenaGame> {
+    fn arena(
+        &self,
+        bots: &[Contender],
+        deals: u64,
+        seed: &str,
+        threads: usize,
+    ) -> Result<Vec<arena::ArenaGame>, AnyError> {
+        bots.iter().try_for_each(|bot| self.0.check(bot))?;
         let setup = Setup { seed: Seed::from_text(seed), ..self.0.setup.clone() };
+        let game = &*self.0.game;
         let entrants: Vec<arena::Entrant<'_, E::Game>> = bots
             .iter()
-            .map(|&bot| Box::new(move |seed| bot.policy(seed)) as arena::Entrant<'_, E::Game>)
+            .map(|bot| Box::new(move |seed| bot.policy(game, seed)) as arena::Entrant<'_, E::Game>)
             .collect();
-        let game = &*self.0.game;
         let play = || arena::tournament(game, &setup, &entrants, deals, &|_| ControlFlow::Continue(()));
-        match ThreadPoolBuilder::new().num_threads(threads.max(1)).build() {
+        Ok(match ThreadPoolBuilder::new().num_threads(threads.max(1)).build() {
             Ok(pool) => pool.install(play),
             Err(_) => play(),
-        }
+        })
     }
 
     fn as_any(&self) -> &dyn Any {

@@ -23,12 +23,10 @@ pub use batch::AnyBatch;
 pub use error::AnyError;
 pub use game::AnyGame;
 pub use state::{AnyState, Chosen};
-pub use view::{AnyBot, AnyView, Found};
+pub use view::{AnyBot, AnyView, Found, FoundValue};
 
-use crate::{Encoder, SettlersEncoder, TawantinsuyuEncoder, TzolkinEncoder};
-
-/// The names of the games.
-pub const GAMES: [&str; 3] = ["tawantinsuyu", "tzolkin", "settlers"];
+use crate::Encoder;
+use crate::list::{Visitor, visit};
 
 /// The game of a name, for so many players with these options, by the rules of a version and with the components of a
 /// hash; the newest if nothing is said.
@@ -41,13 +39,44 @@ pub fn game(
     players: usize,
     options: &Options,
 ) -> Result<Arc<dyn AnyGame>, AnyError> {
-    match name {
-        "tzolkin" => game::load::<TzolkinEncoder>(release, players, options),
-        "tawantinsuyu" => game::load::<TawantinsuyuEncoder>(release, players, options),
-        "settlers" => game::load::<SettlersEncoder>(release, players, options),
-        _ => {
-            let (word, known) = (name.chars().take(40).collect(), GAMES.map(str::to_owned).to_vec());
-            Err(AnyError::Faults(vec![Fault::at("game", Problem::UnknownWord { word, known })]))
+    let mut finder = Finder { name, release, players, options, known: Vec::new(), found: None };
+    visit(&mut finder);
+    let (word, known) = (name.chars().take(40).collect(), finder.known);
+    finder.found.unwrap_or_else(|| {
+        Err(AnyError::Faults(vec![Fault::at("game", Problem::UnknownWord { word, known })]))
+    })
+}
+
+/// The names of the games.
+#[must_use]
+pub fn games() -> Vec<&'static str> {
+    struct Names(Vec<&'static str>);
+    impl Visitor for Names {
+        fn visit<E: Encoder>(&mut self) {
+            self.0.push(E::Game::TITLE.name);
+        }
+    }
+    let mut names = Names(Vec::new());
+    visit(&mut names);
+    names.0
+}
+
+/// Loads the game of a name.
+struct Finder<'a> {
+    name: &'a str,
+    release: Option<(u32, u64)>,
+    players: usize,
+    options: &'a Options,
+    known: Vec<String>,
+    found: Option<Result<Arc<dyn AnyGame>, AnyError>>,
+}
+
+impl Visitor for Finder<'_> {
+    fn visit<E: Encoder>(&mut self) {
+        let name = E::Game::TITLE.name;
+        self.known.push(name.to_owned());
+        if name == self.name {
+            self.found = Some(game::load::<E>(self.release, self.players, self.options));
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::any::Any;
 use std::sync::Arc;
 
-use khipu_bots::{Bot, Policy, Search, Settings};
+use khipu_bots::{Contender, Policy, Settings, compare, question};
 use khipu_core::{Game as _, Seat, Seed, Viewer};
 use serde_json::Value;
 
@@ -28,7 +28,10 @@ pub trait AnyView: Send + Sync {
     /// A game that agrees with the view, everything unknown drawn anew.
     fn imagine(&self, seed: &str) -> Box<dyn AnyState>;
     /// A bot that can be asked about views of this game.
-    fn bot(&self, bot: Bot, seed: &str) -> Box<dyn AnyBot>;
+    ///
+    /// # Errors
+    /// If it does not play the game.
+    fn bot(&self, bot: &Contender, seed: &str) -> Result<Box<dyn AnyBot>, AnyError>;
     /// What a search finds, best first.
     fn analyse(&self, settings: Settings, seed: &str) -> Vec<Found>;
     /// The view itself, for whoever knows its type.
@@ -42,12 +45,21 @@ pub struct Found {
     pub played: String,
     /// How often it was looked at.
     pub visits: u32,
+    /// What it is worth; only the best moves of the first look are compared.
+    pub value: Option<FoundValue>,
+    /// What is expected to follow: who plays what.
+    pub follows: Vec<(usize, String)>,
+}
+
+/// What a move is worth, found with the same budget in the same imagined worlds as the others that have a value.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct FoundValue {
     /// The expected result, from 0 to 1.
     pub result: f32,
     /// The expected points.
     pub points: f32,
-    /// What is expected to follow: who plays what.
-    pub follows: Vec<(usize, String)>,
+    /// The standard error of the points.
+    pub error: f32,
 }
 
 /// A bot that remembers what it was asked.
@@ -68,14 +80,9 @@ pub(super) struct Seen<E: Encoder> {
 impl<E: Encoder> Seen<E> {
     /// The legal moves. They are the same in every world that agrees with the view.
     fn legal(&self) -> Vec<<E::Game as khipu_core::Game>::Move> {
-        let (game, mut legal) = (&self.shared.game, Vec::new());
-        if let Viewer::Seat(seat) = self.viewer {
-            let world = game.imagine(&self.view, Seed::from_text("moves"));
-            if game.deciders(&world).contains(seat) {
-                game.legal(&world, seat, &mut legal);
-            }
-        }
-        legal
+        let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
+        let asked = question(&*self.shared.game, &self.view, seat, Seed::from_text("moves"));
+        asked.map(|(_, moves)| moves).unwrap_or_default()
     }
 }
 
@@ -112,21 +119,26 @@ impl<E: Encoder> AnyView for Seen<E> {
         Box::new(State { shared: self.shared.clone(), position })
     }
 
-    fn bot(&self, bot: Bot, seed: &str) -> Box<dyn AnyBot> {
-        let policy = bot.policy(Seed::from_text(seed));
-        Box::new(Seated { shared: self.shared.clone(), policy })
+    fn bot(&self, bot: &Contender, seed: &str) -> Result<Box<dyn AnyBot>, AnyError> {
+        self.shared.check(bot)?;
+        let policy = bot.policy(&*self.shared.game, Seed::from_text(seed));
+        Ok(Box::new(Seated { shared: self.shared.clone(), policy }))
     }
 
     fn analyse(&self, settings: Settings, seed: &str) -> Vec<Found> {
         let Viewer::Seat(seat) = self.viewer else { return Vec::new() };
         let game = &self.shared.game;
-        let analysis = Search::new(settings, Seed::from_text(seed)).analyse(&**game, &self.view, seat);
-        let lines = analysis.lines.into_iter().map(|line| Found {
-            played: game.write_move(line.played),
-            visits: line.visits,
-            result: line.result,
-            points: line.points,
-            follows: line
+        let found = compare(&**game, &self.view, seat, settings, None, Seed::from_text(seed));
+        let lines = found.lines.into_iter().map(|compared| Found {
+            played: game.write_move(compared.line.played),
+            visits: compared.line.visits,
+            value: compared.value.map(|value| FoundValue {
+                result: value.result().mean,
+                points: value.points().mean,
+                error: value.points().error,
+            }),
+            follows: compared
+                .line
                 .follows
                 .iter()
                 .map(|step| (step.seat.index(), game.write_move(step.played)))

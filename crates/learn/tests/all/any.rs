@@ -27,7 +27,7 @@ fn game(name: &str, players: usize) -> std::sync::Arc<dyn AnyGame> {
 /// Moves said id by id are the moves that were meant.
 #[test]
 fn a_move_said_by_ids_is_the_one_that_was_meant() {
-    for name in any::GAMES {
+    for name in any::games() {
         let (game, games) = (game(name, 2), 2);
         let mut batch = game.batch(plan(games)).expect("a batch");
         let mut rows = vec![0; games * game.layout().width()];
@@ -97,7 +97,7 @@ fn an_id_that_the_mask_forbids_is_refused_and_changes_nothing() {
 /// Views offer the moves that the position offers, and bots choose among them.
 #[test]
 fn views_and_states_agree() {
-    for name in any::GAMES {
+    for name in any::games() {
         let game = game(name, 2);
         let mut state = game.start("agree");
         let mut bot = None;
@@ -113,7 +113,9 @@ fn views_and_states_agree() {
                 moves.iter().map(|words| game.code(words).ok()).collect::<Option<Vec<_>>>(),
                 Some(codes)
             );
-            let bot = bot.get_or_insert_with(|| view.bot("random".parse().expect("a bot"), "agree"));
+            let bot = bot.get_or_insert_with(|| {
+                view.bot(&"random".parse().expect("a bot"), "agree").expect("it plays")
+            });
             let chosen = bot.choose(&*view).expect("the same game").expect("a choice");
             let index = moves.iter().position(|words| *words == chosen).expect("a legal move");
             let mut twin = state.copy();
@@ -147,7 +149,8 @@ fn what_cannot_be_is_said_to_whoever_asks() {
         .start("x")
         .view(Some(0))
         .expect("a view")
-        .bot("random".parse().expect("a bot"), "x");
+        .bot(&"random".parse().expect("a bot"), "x")
+        .expect("it plays");
     let view = state.view(Some(0)).expect("a view");
     assert!(matches!(other.choose(&*view), Err(AnyError::OtherGame { .. })));
 }
@@ -155,7 +158,7 @@ fn what_cannot_be_is_said_to_whoever_asks() {
 /// A record of a batch goes through the states of a single game, hash by hash.
 #[test]
 fn records_of_batches_replay_as_states() {
-    for name in any::GAMES {
+    for name in any::games() {
         let game = game(name, 2);
         let mut batch = game.batch(plan(1)).expect("a batch");
         let mut rows = vec![0; game.layout().width()];

@@ -4,18 +4,19 @@ use std::collections::HashSet;
 use std::sync::Arc;
 
 use khipu_bots::Dice;
-use khipu_core::{Game as _, Match, Options, Release as _, Seat, Seed, Viewer};
-use khipu_learn::{Encoder, Row, SettlersEncoder, TawantinsuyuEncoder, TzolkinEncoder, tzolkin_id};
+use khipu_core::{Game, Match, Options, Release as _, Seat, Seats, Seed, Viewer};
+use khipu_learn::{Encoder, MoveRow, Row, SettlersEncoder, TawantinsuyuEncoder, TzolkinEncoder, tzolkin_id};
 use khipu_settlers::Settlers;
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
-/// Compares so many pairs of worlds that a viewer cannot tell apart, in random games of every number of players. On the way
+/// Compares so many pairs of worlds that a viewer cannot tell apart, in random games of every number of players: the
+/// observations are the same bytes, and so are the menus. On the way
 /// every legal move goes to its code and back, and is told apart from the others by its row.
 fn honest<E: Encoder>(game: &Arc<E::Game>, options: &Options, fewest: usize, pairs: usize) {
     let encoder = E::new(game);
     let title = game.title();
-    let (mut compared, mut differ, mut number) = (0, 0, 0);
+    let (mut compared, mut differ, mut menus, mut number) = (0, 0, 0, 0);
     while compared < pairs {
         let players = fewest + number % (title.max_players - fewest + 1);
         let width = encoder.layout(game, players).width();
@@ -31,11 +32,11 @@ fn honest<E: Encoder>(game: &Arc<E::Game>, options: &Options, fewest: usize, pai
                 for viewer in Seat::all(players).map(Viewer::Seat).chain([Viewer::Spectator]) {
                     let view = game.view(played.position(), viewer);
                     let other = game.imagine(&view, Seed::from_text(&format!("{number} {step}")));
-                    let mut rows = [vec![0; width + 1], vec![0; width + 1]];
-                    encoder.observe(&view, &mut Row(&mut rows[0]));
-                    encoder.observe(&game.view(&other, viewer), &mut Row(&mut rows[1]));
-                    assert_eq!(rows[0], rows[1], "{seed}, step {step}");
-                    assert_eq!(rows[0][width], 0, "more numbers than the layout has");
+                    let handed = [played.position(), &other]
+                        .map(|world| handed_out(&encoder, game, world, viewer, width + 1));
+                    assert_eq!(handed[0], handed[1], "{seed}, step {step}");
+                    assert_eq!(handed[0].observation[width], 0, "more numbers than the layout has");
+                    menus += usize::from(!handed[0].menu.is_empty());
                     differ += usize::from(other != *played.position());
                     compared += 1;
                 }
@@ -46,6 +47,37 @@ fn honest<E: Encoder>(game: &Arc<E::Game>, options: &Options, fewest: usize, pai
         number += 1;
     }
     assert!(differ * 10 >= compared * 9, "only {differ} of {compared} worlds differ");
+    assert!(menus * 10 >= compared, "only {menus} of {compared} viewers had a choice");
+}
+
+/// All that a viewer gets of a world.
+#[derive(PartialEq, Debug)]
+struct HandedOut {
+    observation: Vec<i16>,
+    deciders: Seats,
+    /// Code, id and row of every move that the viewer may choose, in their order.
+    menu: Vec<(u32, Option<usize>, MoveRow)>,
+}
+
+fn handed_out<E: Encoder>(
+    encoder: &E,
+    game: &E::Game,
+    world: &<E::Game as Game>::Position,
+    viewer: Viewer,
+    width: usize,
+) -> HandedOut {
+    let view = game.view(world, viewer);
+    let (mut observation, mut legal) = (vec![0; width], Vec::new());
+    encoder.observe(&view, &mut Row(&mut observation));
+    let deciders = game.deciders(world);
+    if let Viewer::Seat(seat) = viewer
+        && deciders.contains(seat)
+    {
+        game.legal(world, seat, &mut legal);
+    }
+    let entry =
+        |&one: &<E::Game as Game>::Move| (encoder.code(one), encoder.id(one), encoder.row(&view, one));
+    HandedOut { observation, deciders, menu: legal.iter().map(entry).collect() }
 }
 
 fn menu<E: Encoder>(
@@ -53,7 +85,7 @@ fn menu<E: Encoder>(
     game: &E::Game,
     played: &Match<E::Game>,
     seat: Seat,
-    legal: &[<E::Game as khipu_core::Game>::Move],
+    legal: &[<E::Game as Game>::Move],
 ) {
     let view = game.view(played.position(), Viewer::Seat(seat));
     let mut rows = HashSet::new();
@@ -77,13 +109,13 @@ fn games(pairs: usize) {
 }
 
 #[test]
-fn observations_hold_nothing_hidden() {
+fn observations_and_menus_hold_nothing_hidden() {
     games(1500);
 }
 
 #[test]
 #[ignore = "many games: ./test --long plays them"]
-fn observations_hold_nothing_hidden_in_many_games() {
+fn observations_and_menus_hold_nothing_hidden_in_many_games() {
     games(10_000);
 }
 

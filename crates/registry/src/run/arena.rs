@@ -28,6 +28,6 @@ pub(crate) fn play<G: Evaluate>(
 ) -> Result<Vec<ArenaGame>, SetupError> {
     let setup = game.setup(plan.players, &plan.options, Seed::from_text(&plan.seed))?;
     let entrants: Vec<Entrant<'_, G>> =
-        plan.bots.iter().map(|bot| -> Entrant<'_, G> { Box::new(|seed| bot.policy(seed)) }).collect();
+        plan.bots.iter().map(|bot| -> Entrant<'_, G> { Box::new(|seed| bot.policy(game, seed)) }).collect();
     Ok(tournament(game, &setup, &entrants, plan.deals, ended))
 }

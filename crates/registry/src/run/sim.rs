@@ -88,6 +88,6 @@ fn play<G: Evaluate>(game: &G, setup: &Setup<G::Options>, bots: &[Contender]) ->
     }
     let own = setup.seed.numbered(u64::MAX);
     let mut policies: Vec<_> =
-        bots.iter().zip(0..).map(|(bot, seat)| bot.policy(own.numbered(seat))).collect();
+        bots.iter().zip(0..).map(|(bot, seat)| bot.policy(game, own.numbered(seat))).collect();
     arena::play(game, setup, &mut policies)
 }

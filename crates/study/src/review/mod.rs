@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 pub use reviewer::Reviewer;
 
 /// The version of what reviews are measured with. Reviews of different versions cannot be compared.
-pub const YARDSTICK: u32 = 1;
+pub const YARDSTICK: u32 = 2;
 
 /// How much is thought: iterations for each turn that is compared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -86,6 +86,14 @@ pub struct Event {
     pub points: Uncertain,
 }
 
+impl Event {
+    /// Whether it was worth more, or cost more, than the worlds that were imagined could make it.
+    #[must_use]
+    pub fn counts(&self) -> bool {
+        self.luck.mean.abs() > 2.0 * self.luck.error
+    }
+}
+
 /// From what was expected first to what came of it: `last - first = luck - lost + rest`.
 #[derive(Clone, Copy, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Swing {
@@ -136,6 +144,16 @@ impl Review {
         found.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
         found.truncate(3);
         found
+    }
+
+    /// What chance brought: the three events that were worth most, then the three that cost most.
+    #[must_use]
+    pub fn chances(&self) -> Vec<&Event> {
+        let mut events: Vec<&Event> = self.events.iter().filter(|event| event.counts()).collect();
+        events.sort_by(|one, other| other.points.mean.total_cmp(&one.points.mean));
+        let good = events.iter().filter(|event| event.points.mean > 0.0).take(3);
+        let bad = events.iter().rev().filter(|event| event.points.mean < 0.0).take(3);
+        good.chain(bad).copied().collect()
     }
 
     /// The result, explained.

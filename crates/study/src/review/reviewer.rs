@@ -1,5 +1,6 @@
 //! The work on a review, step by step.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use khipu_bots::glance;
@@ -7,7 +8,7 @@ use khipu_core::{Evaluate, Match, Record, Seat, Seed, Silent, Viewer};
 
 use super::judge::judge;
 use super::luck::luck;
-use super::{Review, ReviewError, Thoroughness, YARDSTICK};
+use super::{Event, Review, ReviewError, Thoroughness, YARDSTICK};
 use crate::turn::goes_on;
 
 /// A finished game that is being reviewed.
@@ -110,6 +111,13 @@ impl<G: Evaluate> Reviewer<G> {
         Ok(())
     }
 
+    /// What became known in the whole game and what it was worth to the seat, without judging any decision. Chance before
+    /// the first decision is what everybody starts with.
+    #[must_use]
+    pub fn luck(&self) -> Vec<Event> {
+        self.turns.first().map_or_else(Vec::new, |&(first, _)| self.lucks(first..self.moves.len()).collect())
+    }
+
     /// Finds the turns and the events.
     fn divide(&mut self) {
         let (game, mut list) = (&*self.game, Vec::new());
@@ -143,18 +151,21 @@ impl<G: Evaluate> Reviewer<G> {
     fn judge_next(&self, review: &mut Review) -> Result<(), ReviewError> {
         let number = review.decisions.len();
         let (at, _) = self.turns[number];
-        // Chance before the first decision is what everybody starts with.
         let until = self.turns.get(number + 1).map_or(self.moves.len(), |(next, _)| *next);
-        let between = self.events.iter().filter(|&&event| (at..until).contains(&event));
-        let found = between.filter_map(|&event| {
+        review.events.extend(self.lucks(at..until));
+        review.decisions.push(self.judged(number, review.thoroughness.first).ok_or(ReviewError::Other)?);
+        Ok(())
+    }
+
+    /// What became known by these moves, weighed.
+    fn lucks(&self, moves: Range<usize>) -> impl Iterator<Item = Event> {
+        let events = self.events.iter().filter(move |event| moves.contains(event));
+        events.filter_map(|&event| {
             let (mover, played) = self.moves[event];
             let around = [&self.positions[event], &self.positions[event + 1]];
             let seed = self.seed.numbered(1).numbered(event as u64);
             luck(&*self.game, self.seat, around, (event, mover, played), seed)
-        });
-        review.events.extend(found);
-        review.decisions.push(self.judged(number, review.thoroughness.first).ok_or(ReviewError::Other)?);
-        Ok(())
+        })
     }
 
     /// Looks again at the costliest decision that was looked at once; whether there was one.

@@ -19,7 +19,7 @@ use hyper_util::rt::TokioExecutor;
 use tower::Service;
 
 /// How long an answer may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Looks up names.
 #[derive(Clone)]
@@ -50,9 +50,34 @@ impl Service<Name> for Resolver {
 }
 
 /// Asks other servers.
-pub(super) struct HttpClient {
+pub(crate) struct HttpClient {
     client: Client<HttpsConnector<HttpConnector<Resolver>>, Body>,
     private: bool,
+    patience: Duration,
+}
+
+/// Why there is no answer.
+#[derive(Debug)]
+pub(crate) enum AskError {
+    /// The address is one of the host's own network, or without TLS.
+    Address,
+    /// Nobody is there, or nobody speaks HTTP.
+    Unreachable(String),
+    /// The whole answer did not come in time.
+    Late,
+    /// The answer is longer than it may be.
+    Long,
+}
+
+impl std::fmt::Display for AskError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Address => f.write_str("its address is private, or without https"),
+            Self::Unreachable(why) => write!(f, "it cannot be reached: {why}"),
+            Self::Late => f.write_str("it does not answer in time"),
+            Self::Long => f.write_str("its answer is too long"),
+        }
+    }
 }
 
 /// What became of it.
@@ -67,13 +92,14 @@ pub(super) enum Answer {
 }
 
 impl HttpClient {
-    pub(super) fn new(private: bool) -> Result<Self, Error> {
+    /// `private` allows addresses of the host's own network, and no TLS.
+    pub(crate) fn new(private: bool, patience: Duration) -> Result<Self, Error> {
         let mut http = HttpConnector::new_with_resolver(Resolver { private });
         http.enforce_http(false);
-        http.set_connect_timeout(Some(PATIENCE));
+        http.set_connect_timeout(Some(patience));
         let builder = HttpsConnectorBuilder::new().with_native_roots()?;
         let https = builder.https_or_http().enable_http1().wrap_connector(http);
-        Ok(Self { client: Client::builder(TokioExecutor::new()).build(https), private })
+        Ok(Self { client: Client::builder(TokioExecutor::new()).build(https), private, patience })
     }
 
     /// Sends something; nothing of the answer counts but its status.
@@ -81,7 +107,7 @@ impl HttpClient {
         if !is_allowed(request.uri(), self.private) {
             return Answer::Gone;
         }
-        match tokio::time::timeout(PATIENCE, self.client.request(request)).await {
+        match tokio::time::timeout(self.patience, self.client.request(request)).await {
             Ok(Ok(answer)) => match answer.status().as_u16() {
                 200..=299 => Answer::Taken,
                 404 | 410 => Answer::Gone,
@@ -89,6 +115,21 @@ impl HttpClient {
             },
             _ => Answer::Refused,
         }
+    }
+
+    /// Asks for something: the answer is its status and its body, of so many bytes at most.
+    pub(crate) async fn ask(&self, request: Request<Body>, most: usize) -> Result<(u16, Vec<u8>), AskError> {
+        if !is_allowed(request.uri(), self.private) {
+            return Err(AskError::Address);
+        }
+        let asked = async {
+            let answer = self.client.request(request).await;
+            let answer = answer.map_err(|error| AskError::Unreachable(format!("{error:?}")))?;
+            let status = answer.status().as_u16();
+            let body = axum::body::to_bytes(Body::new(answer.into_body()), most).await;
+            Ok((status, body.map_err(|_| AskError::Long)?.to_vec()))
+        };
+        tokio::time::timeout(self.patience, asked).await.map_err(|_| AskError::Late)?
     }
 }
 

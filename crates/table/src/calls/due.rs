@@ -6,7 +6,7 @@ use khipu_words::Words;
 use serde::{Deserialize, Serialize};
 
 use super::way::Kind;
-use crate::store::GuestId;
+use crate::store::{GuestId, SeatRow};
 use crate::tables::{Now, Table};
 use crate::web::say;
 
@@ -47,7 +47,7 @@ impl Call {
         Self { kind, table: table.id.to_string(), seat, count, late: false, from: String::new() }
     }
 
-    /// A line of the chat of a table, by somebody.
+    /// Somebody at a table speaks to somebody.
     pub(crate) fn from_person(table: &Table, kind: Kind, from: &str, count: u64) -> Self {
         Self { from: from.to_owned(), ..Self::of(table, kind, None, count) }
     }
@@ -63,6 +63,7 @@ impl Call {
     pub(super) fn holds(&self, table: &Table) -> bool {
         match self.kind {
             Kind::Chat => true,
+            Kind::Invited => table.now().seats.iter().any(SeatRow::is_open),
             _ => calls(table).iter().any(|(call, _)| call.tag() == self.tag()),
         }
     }
@@ -82,6 +83,7 @@ impl Call {
             (Kind::Sat, _) => "call-sat",
             (Kind::Ended, _) => "call-ended",
             (Kind::Chat, _) => "call-chat",
+            (Kind::Invited, _) => "call-invited",
         };
         let game = words.word(&format!("hall-game-{}", table.name()));
         let text = say(words, key, [("game", game.as_str().into()), ("name", name.into())]);

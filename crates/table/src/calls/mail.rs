@@ -6,6 +6,11 @@ use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 
 use super::config::{MailConfig, MailError};
 
+/// Whether a text can be somebody's address.
+pub(crate) fn is_address(text: &str) -> bool {
+    text.len() <= 254 && text.parse::<lettre::Address>().is_ok()
+}
+
 /// Sends letters.
 pub(super) struct Mailer {
     transport: AsyncSmtpTransport<Tokio1Executor>,
@@ -17,8 +22,8 @@ pub(super) struct Letter {
     pub(super) to: String,
     pub(super) subject: String,
     pub(super) text: String,
-    /// Where one click ends all letters like this one.
-    pub(super) stop: String,
+    /// Where one click ends all letters like this one; none for one that was asked for.
+    pub(super) stop: Option<String>,
 }
 
 impl Mailer {
@@ -39,10 +44,10 @@ impl Mailer {
             .singlepart(SinglePart::plain(letter.text));
         let Ok(mut message) = message else { return Ok(false) };
         // One click, without a question (RFC 8058).
-        for (name, value) in [
-            ("List-Unsubscribe", format!("<{}>", letter.stop)),
-            ("List-Unsubscribe-Post", ONE_CLICK.to_owned()),
-        ] {
+        let stop = letter.stop.map(|stop| {
+            [("List-Unsubscribe", format!("<{stop}>")), ("List-Unsubscribe-Post", ONE_CLICK.to_owned())]
+        });
+        for (name, value) in stop.into_iter().flatten() {
             let name = HeaderName::new_from_ascii(name.to_owned()).map_err(|error| error.to_string())?;
             message.headers_mut().insert_raw(HeaderValue::new(name, value));
         }

@@ -15,10 +15,11 @@ mod push;
 mod quiet;
 mod way;
 
-pub(crate) use client::is_allowed;
+pub(crate) use client::{AskError, HttpClient, PATIENCE, is_allowed};
 pub use config::{CallConfig, MailConfig, MailError};
 pub(crate) use due::Call;
 pub(crate) use hook::HookFormat;
+pub(crate) use mail::is_address;
 pub(crate) use outbox::{Caller, CallerError};
 pub(crate) use push::Subscription;
 pub(crate) use quiet::Quiet;

@@ -8,7 +8,7 @@ use futures_util::future::join_all;
 use ring::error::Unspecified;
 use serde_json::json;
 
-use super::client::{Answer, HttpClient};
+use super::client::{Answer, HttpClient, PATIENCE};
 use super::config::{CallConfig, MailError};
 use super::due::{Call, calls};
 use super::hook;
@@ -72,12 +72,18 @@ impl Caller {
         let fresh = VapidKey::generate().map_err(CallerError::Key)?;
         let kept = store.secret("vapid", fresh).await.map_err(CallerError::Store)?;
         Ok(Self {
-            http: HttpClient::new(config.private).map_err(CallerError::Roots)?,
+            http: HttpClient::new(config.private, PATIENCE).map_err(CallerError::Roots)?,
             mailer,
             vapid: VapidKey::read(&kept).map_err(CallerError::Key)?,
             private: config.private,
             pace: config.pace,
         })
+    }
+
+    /// Sends a letter that somebody has just asked for; whether it was taken.
+    pub(crate) async fn send_letter(&self, to: &str, subject: String, text: String) -> bool {
+        let Some(mailer) = &self.mailer else { return false };
+        mailer.send(Letter { to: to.to_owned(), subject, text, stop: None }).await.unwrap_or(false)
     }
 
     /// Whether letters can be sent.
@@ -87,6 +93,7 @@ impl Caller {
 }
 
 /// What became of a call.
+#[derive(Clone, Copy)]
 enum Fate {
     /// It was made, or is not true any more.
     Done,
@@ -117,6 +124,15 @@ impl Server {
     /// rest: whoever dies in between posts them again, and they are the same.
     async fn post_calls(&self) -> Result<(), StoreError> {
         for table in self.tables.woken().await? {
+            let now = table.now();
+            if now.over() {
+                self.tables.keep_run(&table).await?;
+                match self.keep_results(&table).await {
+                    // One table that cannot be read must not keep the others waiting.
+                    Err(StoreError::Damaged(what)) => tracing::error!(what, "a game cannot be counted"),
+                    kept => kept?,
+                }
+            }
             let mut posted = Vec::new();
             for (call, people) in calls(&table) {
                 for guest in people {
@@ -126,7 +142,7 @@ impl Server {
                 posted.extend(ways.iter().filter_map(|way| self.posted(way, &call)));
             }
             self.store.post_calls(posted).await?;
-            self.tables.rest(&table).await?;
+            self.tables.rest(&table, &now).await?;
         }
         Ok(())
     }
@@ -152,22 +168,43 @@ impl Server {
         Some(OutRow { tag: format!("{} {}", call.tag(), row.id), way: row.id.clone(), body, due, tries: 0 })
     }
 
-    /// Makes calls whose time has come. One that hangs keeps no other waiting.
+    /// Makes calls whose time has come. A way that hangs keeps no other waiting.
     async fn deliver_calls(&self) -> Result<(), StoreError> {
-        let due = self.store.due_calls(MOST).await?;
-        for done in join_all(due.into_iter().map(|call| self.deliver(call))).await {
+        let mut by_way: Vec<Vec<OutRow>> = Vec::new();
+        for row in self.store.due_calls(MOST).await? {
+            match by_way.iter_mut().find(|rows| rows.iter().any(|known| known.way == row.way)) {
+                Some(rows) => rows.push(row),
+                None => by_way.push(vec![row]),
+            }
+        }
+        for done in join_all(by_way.into_iter().map(|rows| self.deliver_all(rows))).await {
             done?;
         }
         Ok(())
     }
 
-    async fn deliver(&self, row: OutRow) -> Result<(), StoreError> {
-        match self.store.claim_call(&row.tag, row.due, CLAIM).await {
-            Err(StoreError::Conflict) => return Ok(()),
-            claimed => claimed?,
+    /// Makes calls by one way, one after the other: a letter tells of all that wait, and what follows finds nothing to do.
+    /// What does not get through once is not tried with the next call at once.
+    async fn deliver_all(&self, rows: Vec<OutRow>) -> Result<(), StoreError> {
+        for row in rows {
+            match self.store.claim_call(&row.tag, row.due, CLAIM).await {
+                // Another node makes it, or it went with a letter.
+                Err(StoreError::Conflict) => continue,
+                claimed => claimed?,
+            }
+            let fate = self.make(&row).await?;
+            let through = matches!(fate, Fate::Done);
+            self.settle(&row, fate).await?;
+            if !through {
+                break;
+            }
         }
+        Ok(())
+    }
+
+    async fn settle(&self, row: &OutRow, fate: Fate) -> Result<(), StoreError> {
         let tries = row.tries + 1;
-        match self.make(&row).await? {
+        match fate {
             Fate::Done => self.store.settle_call(&row.tag, None, tries).await,
             Fate::At(moment) => self.store.settle_call(&row.tag, Some(moment), row.tries).await,
             Fate::Dead => {
@@ -239,7 +276,7 @@ impl Server {
         let stop = self.stop_link(&kept.id);
         let text: String = lines.iter().map(|said| format!("{}\n{}\n\n", said.text, said.url)).collect();
         let text = format!("{text}{}\n{stop}\n", words.word("call-stop-letters"));
-        match mailer.send(Letter { to, subject, text, stop }).await {
+        match mailer.send(Letter { to, subject, text, stop: Some(stop) }).await {
             Ok(true) => {}
             Ok(false) => return Ok(Fate::Dead),
             Err(error) => {

@@ -21,16 +21,19 @@ pub(crate) enum Kind {
     Ended,
     /// A line of the chat that names them.
     Chat,
+    /// Somebody invites them to a table.
+    Invited,
 }
 
 impl Kind {
     /// All, with their names.
-    pub(crate) const ALL: [(&'static str, Self); 5] = [
+    pub(crate) const ALL: [(&'static str, Self); 6] = [
         ("turn", Self::Turn),
         ("time", Self::Time),
         ("sat", Self::Sat),
         ("ended", Self::Ended),
         ("chat", Self::Chat),
+        ("invited", Self::Invited),
     ];
 
     /// The name.

@@ -32,6 +32,21 @@ impl DaysOff {
         self.days == 0
     }
 
+    /// Whether not even the time zone is known.
+    pub(super) fn is_unsaid(&self) -> bool {
+        self.is_none() && self.zone.is_empty()
+    }
+
+    /// When so many days are over that begin at a moment: at the same hour, where the clocks may have been changed.
+    pub(super) fn days_after(&self, at: i64, days: u8) -> i64 {
+        let later = || {
+            let zone = TimeZone::get(&self.zone).unwrap_or(TimeZone::UTC);
+            let first: Zoned = Timestamp::from_second(at).ok()?.to_zoned(zone);
+            Some(first.checked_add(i64::from(days).days()).ok()?.timestamp().as_second())
+        };
+        later().unwrap_or(at + i64::from(days) * DAY)
+    }
+
     /// The time zone.
     pub(crate) fn zone(&self) -> &str {
         &self.zone
@@ -84,9 +99,10 @@ pub(super) fn after(off: Option<&DaysOff>, down: &Downtimes, from: i64, mut seco
     if seconds <= 0 {
         return from;
     }
-    // At most six of seven days are off, and a day too many harms nobody.
-    let horizon = from + seconds.saturating_mul(if off.is_some() { 7 } else { 1 }) + 8 * DAY;
-    let end = horizon + counted_down(down, from, horizon);
+    // At most six of seven days are off, and the server may have been down on the seventh. Days can be an hour short; a week too
+    // many harms nobody.
+    let needed = seconds.saturating_add(down.after(from)).saturating_add(2 * DAY);
+    let end = from + needed.saturating_mul(if off.is_some() { 7 } else { 1 }) + 8 * DAY;
     for (start, end) in down.between(from, end) {
         let stretches = off.map_or_else(|| vec![(start, end)], |off| off.between(start, end));
         for (start, end) in stretches {
@@ -97,11 +113,6 @@ pub(super) fn after(off: Option<&DaysOff>, down: &Downtimes, from: i64, mut seco
         }
     }
     end
-}
-
-/// How long no server ran between two moments.
-fn counted_down(down: &Downtimes, from: i64, until: i64) -> i64 {
-    until - from - down.between(from, until).map(|(start, end)| end - start).sum::<i64>()
 }
 
 #[cfg(test)]
@@ -158,6 +169,16 @@ mod tests {
         }
     }
 
+    /// Days that are lost on the only day of the week that counts move the end by as many weeks.
+    #[test]
+    fn the_server_is_down_on_the_day_that_counts() {
+        // 2026-01-01 was a Thursday.
+        let off = DaysOff::new(0x7f & !(1 << 3), "UTC").expect("a zone");
+        let thursdays = (0..5).map(|week| (YEAR + 7 * week * DAY, YEAR + (7 * week + 1) * DAY)).collect();
+        let down = Downtimes::new(thursdays);
+        assert_eq!(after(Some(&off), &down, YEAR, DAY / 2), YEAR + 35 * DAY + DAY / 2);
+    }
+
     #[test]
     fn days_are_as_long_as_the_clocks_say() {
         // In Warsaw the clocks go forward on Sunday, 2026-03-29, and back on Sunday, 2026-10-25.
@@ -167,6 +188,8 @@ mod tests {
             ("2026-10-23T22:00:00Z", "2026-10-25T23:00:00Z"),
         ] {
             let (saturday, monday) = (second(saturday), second(monday));
+            let warsaw = DaysOff::new(0, "Europe/Warsaw").expect("a zone");
+            assert_eq!(warsaw.days_after(saturday, 2), monday, "two days, however long");
             let off = DaysOff::new(DaysOff::WEEKEND, "Europe/Warsaw").expect("a zone");
             let none = Downtimes::default();
             assert_eq!(counted(Some(&off), &none, saturday, monday), 0);

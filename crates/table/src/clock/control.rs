@@ -21,10 +21,22 @@ pub(crate) enum Control {
         turn: u32,
         /// For all turns together that take longer.
         bank: u32,
-        /// Days on which no time passes.
-        #[serde(default, skip_serializing_if = "DaysOff::is_none")]
+        /// Days on which no time passes for anybody, and the time zone of the table.
+        #[serde(default, skip_serializing_if = "DaysOff::is_unsaid")]
         off: DaysOff,
+        /// How many days of holidays each seat may take.
+        #[serde(default, skip_serializing_if = "is_zero")]
+        holiday: u8,
     },
+}
+
+/// The most days of holidays.
+const HOLIDAY: u8 = 60;
+
+/// Serde asks by reference.
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks so")]
+const fn is_zero(days: &u8) -> bool {
+    *days == 0
 }
 
 impl Control {
@@ -34,10 +46,11 @@ impl Control {
             Self::Live { base, increment } => {
                 (60..=12 * HOUR).contains(&i64::from(*base)) && i64::from(*increment) <= HOUR
             }
-            Self::Days { turn, bank, off } => {
+            Self::Days { turn, bank, off, holiday } => {
                 (HOUR..=30 * DAY).contains(&i64::from(*turn))
                     && i64::from(*bank) <= 90 * DAY
                     && off.leaves_a_day()
+                    && *holiday <= HOLIDAY
             }
         };
         fits.then_some(self)
@@ -56,6 +69,22 @@ impl Control {
         match self {
             Self::Live { .. } => None,
             Self::Days { off, .. } => Some(off).filter(|off| !off.is_none()),
+        }
+    }
+
+    /// How many days of holidays each seat may take.
+    pub(super) const fn holiday(&self) -> u8 {
+        match self {
+            Self::Live { .. } => 0,
+            Self::Days { holiday, .. } => *holiday,
+        }
+    }
+
+    /// When so many days are over that begin at a moment, by the calendar of the table.
+    pub(super) fn days_after(&self, at: i64, days: u8) -> i64 {
+        match self {
+            Self::Live { .. } => at,
+            Self::Days { off, .. } => off.days_after(at, days),
         }
     }
 }

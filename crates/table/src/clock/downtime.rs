@@ -19,6 +19,16 @@ impl Downtimes {
         Self(joined)
     }
 
+    /// The same with some more stretches.
+    pub(super) fn and(&self, more: &[(i64, i64)]) -> Self {
+        Self::new(self.0.iter().chain(more).copied().collect())
+    }
+
+    /// How long they are together after a moment.
+    pub(super) fn after(&self, from: i64) -> i64 {
+        self.0.iter().map(|(start, end)| (end - from.max(*start)).max(0)).sum()
+    }
+
     /// The stretches between two moments in which servers ran.
     pub(super) fn between(&self, from: i64, until: i64) -> impl Iterator<Item = (i64, i64)> {
         let first = self.0.partition_point(|(_, end)| *end <= from);

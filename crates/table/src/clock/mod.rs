@@ -12,7 +12,7 @@ mod reckon;
 pub(crate) use calendar::DaysOff;
 pub(crate) use control::Control;
 pub(crate) use downtime::Downtimes;
-pub(crate) use reckon::{Clock, Standing};
+pub(crate) use reckon::{Clock, Holiday, Standing};
 
 /// Seconds of an hour.
 pub(crate) const HOUR: i64 = 3600;

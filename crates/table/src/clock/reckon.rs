@@ -1,5 +1,7 @@
 //! What each seat has left, reckoned row by row.
 
+use std::borrow::Cow;
+
 use khipu_core::{Seat, Seats};
 
 use super::calendar::{after, counted};
@@ -14,6 +16,19 @@ struct SeatTime {
     used: i64,
     /// How it was when the last turn ended: who takes back the end of a turn has no more time than before.
     ended: Option<Ended>,
+    /// When no time passes for it, in order.
+    holidays: Vec<(i64, i64)>,
+    /// The days of holidays that it has not taken.
+    days_left: u8,
+}
+
+/// The holidays of a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Holiday {
+    /// The days that it may still take.
+    pub(crate) left: u8,
+    /// When the last that it has taken end; none if it has taken none.
+    pub(crate) until: Option<i64>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,7 +68,8 @@ impl Clock {
             Control::Live { base, .. } => i64::from(*base),
             Control::Days { bank, .. } => i64::from(*bank),
         };
-        let seats = vec![SeatTime { left, used: 0, ended: None }; players];
+        let days_left = control.holiday();
+        let seats = vec![SeatTime { left, used: 0, ended: None, holidays: Vec::new(), days_left }; players];
         Self { control, seats, turn: Seats::NONE, running: Seats::NONE, since: i64::MIN }
     }
 
@@ -65,14 +81,15 @@ impl Clock {
     /// Takes in a row that was written at a moment. A clock that was set back takes and gives nothing.
     pub(crate) fn advance(&mut self, at: i64, down: &Downtimes, standing: Standing) {
         let Standing { turn, people, steps } = standing;
-        let passed = if self.running.is_empty() { 0 } else { self.passed(at, down) };
-        for (seat, time) in Seat::all(self.seats.len()).zip(&mut self.seats) {
-            if self.running.contains(seat) {
-                match self.control {
-                    Control::Live { .. } => time.left -= passed,
-                    Control::Days { .. } => time.used += passed,
-                }
+        for seat in self.running.iter() {
+            let passed = self.passed(seat, at, down);
+            let Some(time) = self.seats.get_mut(seat.index()) else { continue };
+            match self.control {
+                Control::Live { .. } => time.left -= passed,
+                Control::Days { .. } => time.used += passed,
             }
+        }
+        for (seat, time) in Seat::all(self.seats.len()).zip(&mut self.seats) {
             match (self.turn.contains(seat), turn.contains(seat)) {
                 (true, false) => time.end(&self.control, steps),
                 (false, true) => time.begin(steps),
@@ -85,14 +102,63 @@ impl Clock {
         self.since = self.since.max(at);
     }
 
-    fn passed(&self, at: i64, down: &Downtimes) -> i64 {
-        counted(self.control.off(), down, self.since, at.max(self.since))
+    fn passed(&self, seat: Seat, at: i64, down: &Downtimes) -> i64 {
+        counted(self.control.off(), &self.rests(seat, down), self.since, at.max(self.since))
+    }
+
+    /// When no time passes for a seat: no server runs, or it has holidays.
+    fn rests<'d>(&self, seat: Seat, down: &'d Downtimes) -> Cow<'d, Downtimes> {
+        match self.seats.get(seat.index()) {
+            Some(time) if !time.holidays.is_empty() => Cow::Owned(down.and(&time.holidays)),
+            _ => Cow::Borrowed(down),
+        }
+    }
+
+    /// The holidays of a seat; none where nobody has any.
+    pub(crate) fn holiday(&self, seat: Seat) -> Option<Holiday> {
+        let time = self.seats.get(seat.index()).filter(|_| self.control.holiday() > 0)?;
+        Some(Holiday { left: time.days_left, until: time.holidays.last().map(|(_, until)| *until) })
+    }
+
+    /// From when until when so many days of holidays would last that a seat takes at a moment, after those that it has;
+    /// none if it has not so many left, or its time is over.
+    pub(crate) fn holidays(&self, seat: Seat, at: i64, days: u8, down: &Downtimes) -> Option<(i64, i64)> {
+        let holiday = self.holiday(seat)?;
+        let may = (1..=holiday.left).contains(&days) && !self.is_over(seat, at, down);
+        let from = holiday.until.map_or(at, |until| until.max(at));
+        may.then(|| (from, self.control.days_after(from, days)))
+    }
+
+    /// A seat has taken holidays.
+    pub(crate) fn take_holidays(&mut self, seat: Seat, days: u8, stretch: (i64, i64)) {
+        if let Some(time) = self.seats.get_mut(seat.index()) {
+            time.days_left = time.days_left.saturating_sub(days);
+            time.holidays.push(stretch);
+        }
+    }
+
+    /// How many days of holidays a seat gets back that ends them at a moment: those that have not begun. None if it has no
+    /// holidays then.
+    pub(crate) fn unused_holidays(&self, seat: Seat, at: i64) -> Option<u8> {
+        let Holiday { left, until } = self.holiday(seat)?;
+        let until = until.filter(|until| *until > at)?;
+        let unused = |days: &u8| self.control.days_after(at, *days) <= until;
+        Some((1..=self.control.holiday().saturating_sub(left)).take_while(unused).last().unwrap_or(0))
+    }
+
+    /// A seat has ended its holidays, and got back so many days.
+    pub(crate) fn end_holidays(&mut self, seat: Seat, days: u8, at: i64) {
+        if let Some(time) = self.seats.get_mut(seat.index()) {
+            time.days_left = time.days_left.saturating_add(days);
+            time.holidays.retain(|(from, _)| *from < at);
+            time.holidays.iter_mut().for_each(|(_, until)| *until = at.min(*until));
+        }
     }
 
     /// The seconds that a seat has left at a moment, below 0 when its time is over: all that it has, where the game has its
     /// time; of the turn and the bank together, where each turn has.
     pub(crate) fn left(&self, seat: Seat, at: i64, down: &Downtimes) -> i64 {
-        let passed = if self.running.contains(seat) { self.passed(at, down) } else { 0 };
+        let passed = if self.running.contains(seat) { self.passed(seat, at, down) } else { 0 };
         self.stock(seat) - passed
     }
 
@@ -119,14 +185,14 @@ impl Clock {
     /// When the time of a seat ends, if it passes.
     pub(crate) fn ends(&self, seat: Seat, down: &Downtimes) -> Option<i64> {
         let stock = self.running.contains(seat).then(|| self.stock(seat))?;
-        Some(after(self.control.off(), down, self.since, stock))
+        Some(after(self.control.off(), &self.rests(seat, down), self.since, stock))
     }
 
     /// When a seat is to be reminded, if its time passes and is not short already.
     fn reminds(&self, seat: Seat, down: &Downtimes) -> Option<i64> {
         let stock = self.running.contains(seat).then(|| self.stock(seat))?;
         let long = stock - self.control.reminder();
-        (long > 0).then(|| after(self.control.off(), down, self.since, long))
+        (long > 0).then(|| after(self.control.off(), &self.rests(seat, down), self.since, long))
     }
 
     /// Whether a seat has so little time left that it is reminded.
@@ -175,7 +241,12 @@ mod tests {
     const LIVE: Control = Control::Live { base: 600, increment: 10 };
 
     fn days(turn: i64, bank: i64) -> Control {
-        Control::Days { turn: turn as u32, bank: bank as u32, off: crate::clock::DaysOff::default() }
+        Control::Days {
+            turn: turn as u32,
+            bank: bank as u32,
+            off: crate::clock::DaysOff::default(),
+            holiday: 7,
+        }
     }
 
     /// One of two people must decide.
@@ -234,6 +305,62 @@ mod tests {
         clock.advance(31 * DAY, &none, turn_of(0, 4));
         assert_eq!(clock.bank(Seat::new(0)), Some(0));
         assert_eq!(clock.due(&none), Some(32 * DAY));
+    }
+
+    #[test]
+    fn holidays_move_the_end_of_a_turn_by_days_of_the_calendar() {
+        // In Warsaw Sunday, 2026-10-25, has 25 hours; it is Saturday noon there, and Ann has until Sunday noon.
+        let off = crate::clock::DaysOff::new(0, "Europe/Warsaw").expect("a zone");
+        let control = Control::Days { turn: DAY as u32, bank: 0, off, holiday: 3 };
+        let (ann, ben, none) = (Seat::new(0), Seat::new(1), Downtimes::default());
+        let noon = 1_792_836_000;
+        let mut clock = Clock::new(control, 2);
+        clock.advance(noon, &none, turn_of(0, 0));
+        let taken = clock.holidays(ann, noon + HOUR, 2, &none).expect("she has three days");
+        assert_eq!(taken, (noon + HOUR, noon + HOUR + 2 * DAY + HOUR), "from one o'clock to one o'clock");
+        clock.take_holidays(ann, 2, taken);
+        clock.advance(noon + HOUR, &none, turn_of(0, 0));
+        assert_eq!(clock.ends(ann, &none), Some(noon + DAY + 2 * DAY + HOUR), "an hour was used");
+        assert_eq!(clock.left(ann, noon + DAY, &none), DAY - HOUR);
+        assert_eq!(clock.holidays(ann, noon + DAY, 2, &none), None, "one is left");
+        let more = clock.holidays(ann, noon + DAY, 1, &none).expect("one is left");
+        assert_eq!(more, (taken.1, taken.1 + DAY), "after those that she has");
+        assert_eq!(clock.holiday(ben), Some(Holiday { left: 3, until: None }), "they are hers alone");
+        // Others play on meanwhile, and their time passes.
+        clock.advance(noon + DAY, &none, turn_of(1, 1));
+        assert_eq!(clock.ends(ben, &none), Some(noon + 2 * DAY));
+        assert!(clock.is_over(ben, noon + 2 * DAY, &none));
+        assert_eq!(clock.holidays(ben, noon + 2 * DAY, 1, &none), None, "too late to go");
+        assert_eq!(Clock::new(LIVE, 2).holidays(ann, 0, 1, &none), None);
+    }
+
+    #[test]
+    fn who_comes_back_early_keeps_the_days_that_have_not_begun() {
+        let control =
+            Control::Days { turn: DAY as u32, bank: 0, off: crate::clock::DaysOff::default(), holiday: 10 };
+        let (ann, none) = (Seat::new(0), Downtimes::default());
+        let mut clock = Clock::new(control, 2);
+        clock.advance(0, &none, turn_of(0, 0));
+        assert_eq!(clock.unused_holidays(ann, 0), None, "she has none to end");
+        for days in [3, 2] {
+            let taken = clock.holidays(ann, HOUR, days, &none).expect("she has ten days");
+            clock.take_holidays(ann, days, taken);
+            clock.advance(HOUR, &none, turn_of(0, 0));
+        }
+        assert_eq!(clock.ends(ann, &none), Some(DAY + 5 * DAY));
+        assert_eq!(clock.unused_holidays(ann, HOUR), Some(5), "nothing is used yet");
+        assert_eq!(clock.unused_holidays(ann, HOUR + 1), Some(4), "a day that has begun is used");
+        let back = HOUR + 2 * DAY;
+        assert_eq!(clock.unused_holidays(ann, back), Some(3));
+        clock.end_holidays(ann, 3, back);
+        clock.advance(back, &none, turn_of(0, 0));
+        assert_eq!(clock.holiday(ann), Some(Holiday { left: 8, until: Some(back) }));
+        assert_eq!(clock.ends(ann, &none), Some(DAY + 2 * DAY), "her time passes again");
+        assert_eq!(clock.unused_holidays(ann, back), None, "they are over");
+        // A clock that was set back gives nobody more than everybody has.
+        let more = clock.holidays(ann, back, 1, &none).expect("eight are left");
+        clock.take_holidays(ann, 1, more);
+        assert_eq!(clock.unused_holidays(ann, HOUR), Some(3));
     }
 
     #[test]

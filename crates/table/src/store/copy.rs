@@ -12,7 +12,7 @@ use super::key::{self, Key};
 use super::{Database, StoreError, migrate, sqlite};
 
 /// What only lives as long as the nodes that wrote it.
-const PASSING: [&str; 2] = ["leases", "present"];
+const PASSING: [&str; 5] = ["host_bots", "leases", "present", "served", "thinking"];
 /// What a database says about itself.
 const OWN: [&str; 2] = ["schema", "oldest"];
 /// Rows in one statement.

@@ -4,20 +4,30 @@
 //! own way is in `sqlite/` and `postgres/`; `contract.rs` holds both to the same promises. A new table is a migration of the
 //! same number in both; a new operation is a statement in `sql/`, a line in the trait and a line in each implementation.
 
+mod bot;
 mod call;
 #[cfg(test)]
 mod contract;
 mod control;
 mod copy;
+mod daily;
 mod database;
 mod error;
+mod identity;
 mod key;
+mod plan;
 #[cfg(feature = "postgres")]
 mod postgres;
+mod puzzle;
+mod rating;
 mod retention;
+mod review;
 mod row;
+mod sitting;
 mod sqlite;
+mod study;
 mod terms;
+mod thought;
 mod user;
 
 use std::path::Path;
@@ -26,23 +36,34 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use khipu_core::{Header, Seat, Seats};
 
+pub(crate) use bot::{BotStore, ChallengeRow};
 pub(crate) use call::{CallStore, OutRow, WayRow};
 pub(crate) use control::{AuditRow, ControlStore, ReportRow};
 pub use copy::{Copied, back_up, copy, restore};
+pub(crate) use daily::{DailyStore, RunEnd, RunRow, Runner, Standing};
 pub use database::Database;
 pub use error::{Cause, StoreError};
+pub(crate) use identity::{IdentityRow, IdentityStore};
+pub(crate) use plan::{Dropped, PlanRow, PlanStore, PlannedMove};
+pub(crate) use puzzle::{AttemptRow, Graded, PuzzleStore};
+pub(crate) use rating::{Rated, RatingRow, RatingStore, ResultRow};
 pub use retention::Retention;
+pub(crate) use review::{ReviewRow, ReviewStore};
 pub(crate) use row::{
-    ActId, Brief, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head, LessonRow,
-    LogRow, NodeRow, Page, Poke, SeatRow, TableEnd, TableId, Wish, mask, seats_of,
+    ActId, Brief, Change, ChatRow, ClientId, Closed, GameRow, GuestId, GuestRow, GuestSecret, Head,
+    HostBotRow, LessonRow, LogRow, NodeRow, Page, Poke, Says, SeatRow, TableEnd, TableId, Wish, mask,
+    seats_of,
 };
+pub(crate) use sitting::SittingStore;
+pub(crate) use study::{StudyId, StudyRow, StudyStore};
 pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
+pub(crate) use thought::{Claimed, Full, Thought, ThoughtStore};
 pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 8;
+pub(crate) const SCHEMA: i64 = 21;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -71,6 +92,12 @@ pub(crate) struct Append {
     pub(crate) due: Option<i64>,
     /// When something is to be done about it.
     pub(crate) wake: Option<i64>,
+    /// What a bot has to decide then.
+    pub(crate) thought: Option<Thought>,
+    /// Whether a bot may have had something to decide before.
+    pub(crate) bots: bool,
+    /// What everybody may know of the last move then, as an event of the game, if that changes; empty for nothing.
+    pub(crate) deed: Option<String>,
 }
 
 impl Append {
@@ -82,7 +109,23 @@ impl Append {
 
 /// The server's memory. What returns is on the disk.
 #[async_trait]
-pub(crate) trait Store: CallStore + ControlStore + UserStore + Send + Sync {
+pub(crate) trait Store:
+    BotStore
+    + CallStore
+    + ControlStore
+    + DailyStore
+    + IdentityStore
+    + PlanStore
+    + PuzzleStore
+    + RatingStore
+    + ReviewStore
+    + SittingStore
+    + StudyStore
+    + ThoughtStore
+    + UserStore
+    + Send
+    + Sync
+{
     /// The key of cookies, tokens and seat links: made at the first start, kept for ever, shown to nobody.
     fn key(&self) -> &[u8; 32];
 
@@ -97,6 +140,9 @@ pub(crate) trait Store: CallStore + ControlStore + UserStore + Send + Sync {
 
     /// Whether the database is there, and whoever writes to it too.
     async fn ping(&self) -> Result<(), StoreError>;
+
+    /// Seconds since 1970, by the clock of the database.
+    async fn time(&self) -> Result<i64, StoreError>;
 
     /// The nodes that use it now.
     async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError>;

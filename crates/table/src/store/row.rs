@@ -141,15 +141,21 @@ pub(crate) struct SeatRow {
     /// Whoever may play it: one person with several devices has several ids.
     #[serde(default)]
     pub(crate) holders: Vec<GuestId>,
-    /// The level of the bot that plays it.
+    /// The level of the bot that plays it, or that stands in for a bot of the host.
     #[serde(default)]
     pub(crate) bot: Option<u8>,
+    /// The bot of the host that was seated here.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) host_bot: Option<HostBotRow>,
     /// Rises whenever the seat comes into other hands: links and tokens of an earlier generation open nothing.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) generation: u32,
     /// Whether it was left in the middle of the game: nobody takes it before the host opens it again.
     #[serde(default, skip_serializing_if = "is_default")]
     pub(crate) left: bool,
+    /// Whether it is open because somebody who was challenged to take it has declined.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) declined: bool,
     /// What whoever sits here adds to the chance of a game that has not begun.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) part: Option<Part>,
@@ -160,6 +166,21 @@ impl SeatRow {
     pub(crate) fn is_open(&self) -> bool {
         self.holders.is_empty() && self.bot.is_none() && !self.left
     }
+
+    /// The bot of the host that plays it.
+    pub(crate) fn playing_host_bot(&self) -> Option<&str> {
+        self.host_bot.as_ref().filter(|bot| !bot.gave_up).map(|bot| bot.name.as_str())
+    }
+}
+
+/// A bot of the host on a seat.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub(crate) struct HostBotRow {
+    /// What it is called; what it is, whoever runs the server knows.
+    pub(crate) name: String,
+    /// Whether it no longer plays: the level of the seat plays on.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub(crate) gave_up: bool,
 }
 
 fn is_default<T: Default + PartialEq>(value: &T) -> bool {
@@ -174,6 +195,18 @@ pub(crate) enum Wish {
     Bot,
     /// The game ends here and is scored as it stands; the seat cannot win.
     End,
+}
+
+/// What somebody says about taking back more than a barrier allows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub(crate) enum Says {
+    /// Asks for it.
+    Ask,
+    /// Has nothing against it.
+    Agree,
+    /// Has something against it, or asks no more.
+    Refuse,
 }
 
 /// One row of a table's log.
@@ -217,11 +250,59 @@ pub(crate) enum LogRow {
         /// What.
         wants: Wish,
     },
+    /// Somebody says something about taking back moves beyond a barrier.
+    AboutBack {
+        /// Who.
+        seat: u8,
+        /// What.
+        says: Says,
+        /// How many moves shall stand then, in the words of who asks.
+        #[serde(default, skip_serializing_if = "is_default")]
+        to: usize,
+    },
+    /// All have agreed: so many moves stand again. What they have shown stays known.
+    Back {
+        /// How many.
+        to: usize,
+    },
+    /// Somebody takes days of holidays, in which no time passes for the seat.
+    Holiday {
+        /// Who.
+        seat: u8,
+        /// How many days.
+        days: u8,
+        /// When they begin, in seconds since 1970.
+        from: i64,
+        /// When they end.
+        until: i64,
+    },
+    /// Somebody comes back from their holidays before they are over.
+    HolidayEnds {
+        /// Who.
+        seat: u8,
+        /// How many days go back to their allowance.
+        days: u8,
+        /// When, in seconds since 1970.
+        at: i64,
+    },
+    /// A moderator closes the table: everybody still reads it, nobody acts.
+    Close(Closed),
+    /// It is open again.
+    Reopen,
     /// The game ends here because people have so agreed: these have won.
     Adjudged {
         /// A bit for each seat.
         won: u64,
     },
+}
+
+/// Who has closed a table, and why.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Closed {
+    /// The name of the moderator, as it was then.
+    pub(crate) by: String,
+    /// For everybody to read.
+    pub(crate) why: String,
 }
 
 /// What is known of a table before its log.
@@ -270,6 +351,8 @@ pub(crate) struct Brief {
     pub(crate) clock: Option<Control>,
     /// When the first time ends that passes now, in seconds since 1970.
     pub(crate) due: Option<i64>,
+    /// What everybody may know of the last move, as an event of the game.
+    pub(crate) deed: Option<serde_json::Value>,
 }
 
 /// What tables are played with.
@@ -305,6 +388,10 @@ pub(crate) struct TableEnd {
     pub(crate) chat: u64,
     /// Whose holders have it open on other nodes.
     pub(crate) elsewhere: khipu_core::Seats,
+    /// The version at which the store was last told that a bot must decide; 0 if none must.
+    pub(crate) asked: u64,
+    /// Whether what a bot had to decide has been given up.
+    pub(crate) stuck: bool,
 }
 
 /// What another node has changed.
@@ -315,6 +402,8 @@ pub(crate) enum Change {
     Table(TableId),
     /// What a guest has chosen.
     Guest(GuestId),
+    /// A bot has something to decide.
+    Thought,
 }
 
 /// A word of the other nodes.

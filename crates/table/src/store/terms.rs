@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::Control;
+use crate::daily::Day;
 
 /// What a table was set up with.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -18,6 +19,15 @@ pub(crate) struct Terms {
     /// Whether everybody may ask for hints, also where several people play.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) hints: bool,
+    /// Whether the game counts for the ratings of those who play it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub(crate) rated: bool,
+    /// What is kept of the password that lets people sit down; none if there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) password: Option<String>,
+    /// The day whose game this is; none for any other game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) daily: Option<Day>,
 }
 
 impl Terms {
@@ -25,6 +35,19 @@ impl Terms {
     pub(crate) const USUAL_AWAY: u8 = 10;
     /// The most that it can name.
     pub(crate) const LONGEST_AWAY: u8 = 60;
+
+    /// Nothing is agreed but what is usual.
+    pub(crate) const fn usual(chance: Chance) -> Self {
+        Self {
+            chance,
+            away: Self::USUAL_AWAY,
+            clock: None,
+            hints: false,
+            rated: false,
+            password: None,
+            daily: None,
+        }
+    }
 }
 
 /// Where the seed of a game comes from.
@@ -43,7 +66,7 @@ pub(crate) enum Chance {
 }
 
 /// What a person adds to the chance of a game.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct Part {
     /// The text.
     pub(crate) text: String,
@@ -52,7 +75,7 @@ pub(crate) struct Part {
 }
 
 /// The part of a person, and where that person sat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub(crate) struct SeatPart {
     /// Where.
     pub(crate) seat: u8,

@@ -97,13 +97,16 @@ pub(crate) trait UserStore {
     /// Who has a name that looks like one of these.
     async fn user_named(&self, shapes: &[String]) -> Result<Option<GuestId>, StoreError>;
 
+    /// Who has an address.
+    async fn user_by_mail(&self, mail: &str) -> Result<Option<GuestId>, StoreError>;
+
     /// Keeps what has changed of a user besides the name; a conflict means that the address is another's.
     async fn save_user(&self, id: GuestId, row: UserRow) -> Result<(), StoreError>;
 
     /// Gives a user another name; a conflict means that it is another's.
     async fn rename_user(&self, id: GuestId, name: &str, shapes: Vec<String>) -> Result<(), StoreError>;
 
-    /// All tables that one has set up are another's.
+    /// All tables that one has set up, and all studies, are another's.
     async fn rehost(&self, from: GuestId, to: GuestId) -> Result<(), StoreError>;
 
     /// What a user has said, the oldest first, as far as it is kept.
@@ -133,7 +136,7 @@ pub(crate) trait UserStore {
     /// Forgets a passkey of a user.
     async fn remove_passkey(&self, user: GuestId, credential: &[u8]) -> Result<(), StoreError>;
 
-    /// Keeps what is good once.
+    /// Keeps what is good once; a conflict means that it is kept already.
     async fn keep_once(&self, row: OnceRow) -> Result<(), StoreError>;
 
     /// Takes what is good once: nobody takes it again. None if it is not there, for something else, or too old.
@@ -166,6 +169,10 @@ macro_rules! user_store {
 
             async fn user_named(&self, shapes: &[String]) -> Result<Option<GuestId>, StoreError> {
                 sql::user::named(&self.$pool, shapes).await
+            }
+
+            async fn user_by_mail(&self, mail: &str) -> Result<Option<GuestId>, StoreError> {
+                sql::user::by_mail(&self.$pool, mail).await
             }
 
             async fn save_user(&self, id: GuestId, row: UserRow) -> Result<(), StoreError> {

@@ -9,9 +9,10 @@ use khipu_registry::DynMatch;
 use super::chance::deal;
 use super::load::{apply, dealt_record};
 use super::name::cleaned;
-use super::now::{Now, Step};
+use super::now::{Begun, NewStep, Now};
 use super::seats::{SeatAct, change};
 use super::table::Table;
+use super::thinking::thought_of;
 use super::{ActError, Tables};
 use crate::metrics::{METRICS, took};
 use crate::store::{
@@ -68,6 +69,18 @@ impl Table {
         wanted: Wanted,
     ) -> Result<u64, ActError> {
         let mut played = self.acting.lock().await;
+        self.play_in(store, &mut played, seat, basis, wanted).await
+    }
+
+    /// The same for whoever holds the match already.
+    pub(super) async fn play_in(
+        &self,
+        store: &dyn Store,
+        played: &mut Box<dyn DynMatch>,
+        seat: Seat,
+        basis: Basis,
+        wanted: Wanted,
+    ) -> Result<u64, ActError> {
         let before = match self.fresh(store, basis).await? {
             Fresh::Now(version) => version,
             Fresh::Done(version) => return Ok(version),
@@ -87,18 +100,18 @@ impl Table {
         };
         let mut next = Now::clone(&self.now());
         let append = self.row(&**played, &mut next, version, row, basis)?;
-        let at = append.at;
-        if let Err(error) = keep(store, append).await {
+        let step = NewStep::new(&last, version, append.at, told);
+        if let Err(error) = keep(store, Append { deed: step.deed(), ..append }).await {
             let mut record = played.record();
             record.moves.pop();
-            return Err(self.put_back(store, &mut played, &record, error).await);
+            return Err(self.put_back(store, played, &record, error).await);
         }
-        let step = Step::new(&last, version, at, told);
         let undoable = played.undoable();
         self.publish(|now| {
             now.version = version;
             now.push(step);
             now.votes.retain(|vote| vote.about != seat);
+            now.asked_back = None;
             now.clock = next.clock;
             now.settle(undoable);
         });
@@ -118,6 +131,10 @@ impl Table {
             Fresh::Now(version) => version,
             Fresh::Done(version) => return Ok(version),
         };
+        // A game that is over has been counted.
+        if (self.terms.rated || self.terms.daily.is_some()) && self.now().over() {
+            return Err(ActError::Ended);
+        }
         let possible = self.now().undo_of(seat);
         if possible == 0 {
             let others = played.undoable() > 0;
@@ -143,10 +160,21 @@ impl Table {
             now.version = version;
             now.last_break = version;
             now.take_back(steps, moment);
+            now.asked_back = None;
             now.clock = next.clock;
             now.settle(undoable);
         });
         Ok(version)
+    }
+
+    /// How the table stands, for somebody who acts while they hold the match: nobody does at one that is put aside or closed.
+    pub(super) fn standing(&self) -> Result<Arc<Now>, ActError> {
+        let now = self.now();
+        match now.closed {
+            _ if now.gone => Err(ActError::Stale),
+            Some(_) => Err(ActError::Closed),
+            None => Ok(now),
+        }
     }
 
     /// Changes who has a seat. Whoever asks must be allowed to. When the last seat is taken, the game is dealt.
@@ -155,6 +183,9 @@ impl Table {
         let before = self.now();
         if before.gone {
             return Err(ActError::Stale);
+        }
+        if before.closed.is_some() && act.plays() {
+            return Err(ActError::Closed);
         }
         let mut seats = before.seats.clone();
         let row = seats.get_mut(seat.index()).ok_or(ActError::NotYours)?;
@@ -170,7 +201,7 @@ impl Table {
                 let head = Record { header: self.header.clone(), pack: None, moves: Vec::new() };
                 let fresh = self.game.load_record(&dealt_record(&head, &dealt), 0);
                 rows.push(LogRow::Begin(dealt.clone()));
-                Some((fresh.map_err(|_| ActError::Broken)?, dealt))
+                Some((fresh.map_err(|_| ActError::Broken)?, Arc::new(Begun::from(dealt))))
             }
             _ => None,
         };
@@ -178,8 +209,8 @@ impl Table {
         let mut next = Now::clone(&before);
         next.seats.clone_from(&seats);
         let standing = match &begins {
-            Some((fresh, dealt)) => {
-                next.begun = Some(Arc::new(dealt.clone().into()));
+            Some((fresh, begun)) => {
+                next.begun = Some(begun.clone());
                 &**fresh
             }
             None => &**played,
@@ -188,21 +219,16 @@ impl Table {
             seats: Some(seats.clone()),
             ..self.rows(standing, &mut next, before.version + 1, rows, Basis::default())?
         };
-        if let Err(error) = keep(store, append).await {
-            if matches!(error, StoreError::Conflict) {
-                self.read_on(store, &mut played).await;
-            }
-            return Err(error.into());
-        }
+        self.keep_row(store, append, &mut played).await?;
         self.publish(|now| {
             now.version = version;
             now.seats = seats;
             now.votes.retain(|vote| vote.about != seat);
             now.clock = next.clock;
-            if let Some((fresh, _)) = begins {
+            now.stuck = false;
+            if let Some((fresh, begun)) = begins {
                 now.last_break = version;
-                now.start = fresh.moment();
-                now.begun = next.begun;
+                now.begin(fresh.moment(), begun);
                 now.settle(fresh.undoable());
                 *played = fresh;
             }
@@ -212,6 +238,9 @@ impl Table {
 
     /// Adds a line to the chat.
     pub(super) async fn say(&self, store: &dyn Store, speaker: Speaker, text: &str) -> Result<(), ActError> {
+        if self.now().closed.is_some() {
+            return Err(ActError::Closed);
+        }
         let text = cleaned(text);
         if text.is_empty() || text.chars().count() > MESSAGE {
             return Err(ActError::Message);
@@ -272,6 +301,20 @@ impl Table {
         }
     }
 
+    /// Keeps an act that has not changed the match. If others were faster, what they did is read.
+    pub(super) async fn keep_row(
+        &self,
+        store: &dyn Store,
+        append: Append,
+        played: &mut Box<dyn DynMatch>,
+    ) -> Result<(), ActError> {
+        let kept = keep(store, append).await;
+        if matches!(kept, Err(StoreError::Conflict)) {
+            self.read_on(store, played).await;
+        }
+        Ok(kept?)
+    }
+
     /// Plays the rows that others have added. A table that cannot be brought forward is put aside.
     pub(super) async fn read_on(&self, store: &dyn Store, played: &mut Box<dyn DynMatch>) {
         let mut next = Now::clone(&self.now());
@@ -305,6 +348,9 @@ impl Table {
     /// The version now, if it is the one that somebody acted on, and the game has begun.
     async fn fresh(&self, store: &dyn Store, basis: Basis) -> Result<Fresh, ActError> {
         let now = self.now();
+        if now.closed.is_some() {
+            return Err(ActError::Closed);
+        }
         if now.waits() {
             return Err(ActError::Waiting);
         }
@@ -350,24 +396,32 @@ impl Table {
         let clock = next.clock.as_ref();
         let due = clock.and_then(|clock| clock.due(&down));
         let ends = clock.and_then(|clock| clock.wakes(at, &down));
+        let closed = next.closed.is_some();
         let rests = next.waits() || next.adjudged.is_some();
-        let turn = if rests { Seats::NONE } else { played.deciders() };
-        let over = !next.waits() && turn.is_empty();
+        let asked = if rests { Seats::NONE } else { played.deciders() };
+        let ended = !next.waits() && asked.is_empty();
         let won = match next.adjudged {
             Some(won) => won,
-            None if over => played.score().winners,
+            None if ended => played.score().winners,
             None => Seats::NONE,
         };
+        // In lists a closed table stands with those that are over.
+        let (turn, over) = if closed { (Seats::NONE, true) } else { (asked, ended) };
         let act = match basis.act {
             Some(act) => act,
             None => ActId::random()?,
         };
         // Who is to be told of it is called a little later, if they have not acted by then.
         let told = over || next.waits() || next.people().iter().any(|seat| turn.contains(seat));
-        let call = told.then_some(at + self.time.patience);
+        let call = (told && !closed).then_some(at + self.time.patience);
         let wake = ends.into_iter().chain(call).min();
         let (id, steps) = (self.id.clone(), played.played().len());
-        Ok(Append { id, seq, act, rows, steps, turn, won, over, seats: None, at, due, wake })
+        let thought = thought_of(&self.terms, turn, &next.seats, steps);
+        let bots = self.now().seats.iter().any(|row| row.bot.is_some());
+        // What was taken back is not told any more.
+        let deed = (steps < next.steps.len()).then(|| next.deed(steps));
+        let seats = None;
+        Ok(Append { id, seq, act, rows, steps, turn, won, over, seats, at, due, wake, thought, bots, deed })
     }
 
     /// What could not be kept has not happened: the match is made again without it. A conflict means that the store knows
@@ -391,7 +445,7 @@ impl Table {
 }
 
 /// Keeps an act, and measures how long that takes.
-pub(super) async fn keep(store: &dyn Store, append: Append) -> Result<(), StoreError> {
+async fn keep(store: &dyn Store, append: Append) -> Result<(), StoreError> {
     let began = Instant::now();
     let kept = store.append(append).await;
     took(&METRICS.act_seconds.get_or_create(&[("part", "store")]), began.elapsed());
@@ -429,6 +483,7 @@ impl Tables {
                 tables.put_aside(&table);
             } else {
                 tables.drive(&table);
+                tables.follow_plans(&table);
             }
             result
         });
@@ -444,7 +499,12 @@ impl Tables {
         wanted: Wanted,
     ) -> Result<u64, ActError> {
         let (here, store) = (table.clone(), self.store.clone());
-        self.through(table, "move", async move { here.play(&*store, seat, basis, wanted).await }).await
+        let played =
+            self.through(table, "move", async move { here.play(&*store, seat, basis, wanted).await }).await?;
+        if let Err(error) = self.keep_run(table).await {
+            tracing::warn!(table = %table.id, %error, "a game of the day is counted when its table wakes");
+        }
+        Ok(played)
     }
 
     /// Takes back moves.

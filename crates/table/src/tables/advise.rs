@@ -1,4 +1,4 @@
-//! Advice to people at a table: thought about where bots think, behind all bots that people wait for.
+//! Advice to people at a table: thought about by their node, on threads of its own, so that bots need not wait for it.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -7,7 +7,7 @@ use khipu_core::{Seat, Seed};
 use khipu_study::Advice;
 
 use super::now::Now;
-use super::queue::{Rank, Thinker};
+use super::queue::Thinker;
 use super::table::Table;
 use super::{ActError, Tables};
 use crate::store::TableId;
@@ -38,10 +38,10 @@ impl Advised {
 
 impl Table {
     /// Whether people may be advised here: where one person plays alone or against bots, and where whoever set up the
-    /// table has allowed it to all.
+    /// table has allowed it to all; never in a game that counts for ratings or for the day.
     pub(crate) fn permits_hints(&self, now: &Now) -> bool {
         let people = now.seats.iter().filter(|row| row.bot.is_none()).count();
-        self.terms.hints || (people == 1 && !now.waits())
+        !self.terms.rated && !self.is_sealed() && (self.terms.hints || (people == 1 && !now.waits()))
     }
 }
 
@@ -53,8 +53,8 @@ impl Tables {
         if let Some(known) = self.advised.find(&question) {
             return Ok(known);
         }
-        let thinker = Thinker { rank: Rank::Asked, host: table.host(), table: table.id.clone() };
-        let permit = self.thinking.enter(thinker).await.ok_or(ActError::Broken)?;
+        let thinker = Thinker { host: table.host(), table: table.id.clone() };
+        let permit = self.advising.enter(thinker).await.ok_or(ActError::Broken)?;
         let adviser = table.acting.lock().await.adviser(seat);
         if table.now().version != now.version {
             return Err(ActError::Stale);

@@ -34,10 +34,16 @@ pub(crate) enum ActError {
     Waiting,
     /// The game was ended before its end.
     Ended,
+    /// A moderator has closed the table.
+    Closed,
     /// Nobody is late, or whoever asks has no say in it.
     NotLate,
     /// Not a clock that a game can be played with.
     Clock,
+    /// There are not so many holidays, or it is too late for them.
+    Holiday,
+    /// There are no holidays to end.
+    NotAway,
     /// Somebody sits there already.
     Taken,
     /// The seat was left in the middle of the game; the host opens it, or nobody sits there.
@@ -54,10 +60,26 @@ pub(crate) enum ActError {
     OwnSeed,
     /// Not a time that a table can name for those who are away.
     Away,
+    /// The seat is asked now: it plays, and plans nothing.
+    Asked,
+    /// A plan that cannot be made, as far as the seat can see.
+    NoPlan,
+    /// Nothing can be taken back beyond a barrier here, or nobody has asked for it.
+    NoBack,
+    /// The password of the table is another one.
+    Password,
+    /// A game like this cannot count for ratings.
+    Rated,
+    /// Only a user sits down at a rated table, and on one seat.
+    RatedSeat,
     /// Not a name.
     Name,
     /// Not a level of a bot.
     Level,
+    /// No bot of the host is called so, or it does not play this game with so many players.
+    HostBot,
+    /// A user that is a program at a rated table.
+    RatedBot,
     /// The name of somebody who plays at the table.
     NameOfPlayer,
     /// Not a message.
@@ -110,8 +132,11 @@ impl ActError {
             Self::UndoNotYours => "server-undo-not-yours",
             Self::Waiting => "server-waiting",
             Self::Ended => "clock-ended",
+            Self::Closed => "close-closed",
             Self::NotLate => "clock-not-late",
             Self::Clock => "clock-invalid",
+            Self::Holiday => "holiday-none",
+            Self::NotAway => "holiday-not-away",
             Self::Taken => "server-seat-taken",
             Self::Left => "server-seat-left",
             Self::OldLink => "server-link-old",
@@ -124,8 +149,16 @@ impl ActError {
             Self::Part => "server-part-invalid",
             Self::OwnSeed => "server-own-seed",
             Self::Away => "server-away-invalid",
+            Self::Asked => "plan-asked",
+            Self::NoPlan => "plan-impossible",
+            Self::NoBack => "back-not-here",
+            Self::Password => "lock-wrong",
+            Self::Rated => "rating-table-invalid",
+            Self::RatedSeat => "rating-users-only",
             Self::Name => "server-name-invalid",
             Self::Level => "server-level",
+            Self::HostBot => "bot-unfit",
+            Self::RatedBot => "bot-not-rated",
             Self::NameOfPlayer => "server-name-of-player",
             Self::Message => "server-chat-invalid",
             Self::TooManyTables => "server-too-many-tables",
@@ -159,8 +192,11 @@ impl ActError {
             Self::NotTaken => "not_taken",
             Self::Waiting => "waiting",
             Self::Ended => "ended",
+            Self::Closed => "closed",
             Self::NotLate => "not_late",
             Self::Clock => "bad_clock",
+            Self::Holiday => "no_holiday",
+            Self::NotAway => "not_on_holiday",
             Self::Taken => "taken",
             Self::Left => "left",
             Self::OldLink => "old_link",
@@ -170,8 +206,16 @@ impl ActError {
             Self::OwnSeed => "own_seed",
             Self::Away => "bad_away",
             Self::Unresolved(error) => error.code(),
+            Self::Asked => "asked",
+            Self::NoPlan => "no_plan",
+            Self::NoBack => "no_back",
+            Self::Password => "wrong_password",
+            Self::Rated => "cannot_be_rated",
+            Self::RatedSeat => "rated_seat",
             Self::Name => "bad_name",
             Self::Level => "bad_level",
+            Self::HostBot => "bad_bot",
+            Self::RatedBot => "rated_bot",
             Self::NameOfPlayer => "name_of_player",
             Self::Message => "bad_message",
             Self::TooManyTables => "too_many_tables",

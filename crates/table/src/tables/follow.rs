@@ -39,7 +39,7 @@ impl Tables {
                             (here, told) = (now, Instant::now());
                         }
                     }
-                    self.look_at(|_| true).await;
+                    self.look_at("sweep", &self.at_hand()).await;
                     continue;
                 }
             };
@@ -47,7 +47,7 @@ impl Tables {
                 Poke::Missed => {
                     METRICS.poke_lost.inc();
                     on_guest(None);
-                    self.look_at(|_| true).await;
+                    self.look_at("sweep", &self.at_hand()).await;
                 }
                 Poke::Heard(changes) => {
                     let mut changed: HashSet<TableId> = HashSet::new();
@@ -55,18 +55,21 @@ impl Tables {
                         match change {
                             Change::Table(id) => drop(changed.insert(id)),
                             Change::Guest(id) => on_guest(Some(id)),
+                            Change::Thought => {}
                         }
                     }
-                    self.look_at(|table| changed.contains(&table.id)).await;
+                    let open: Vec<Arc<Table>> = {
+                        let live = self.live();
+                        changed.iter().filter_map(|id| live.get(id)?.get().cloned()).collect()
+                    };
+                    self.look_at("poke", &open).await;
                 }
             }
         }
     }
 
     /// Asks the store about tables at hand, and reads on where they are behind.
-    async fn look_at(&self, which: impl Fn(&Table) -> bool) {
-        let mut tables = self.at_hand();
-        tables.retain(|table| which(table));
+    async fn look_at(&self, origin: &'static str, tables: &[Arc<Table>]) {
         for tables in tables.chunks(ASKED) {
             let ids: Vec<TableId> = tables.iter().map(|table| table.id.clone()).collect();
             let ends = match self.store.ends(&ids).await {
@@ -79,23 +82,43 @@ impl Tables {
             for table in tables {
                 match ends.iter().find(|end| end.id == table.id) {
                     // One that is busy keeps nobody else waiting.
-                    Some(end) => drop(tokio::spawn(self.clone().bring_forward(table.clone(), end.clone()))),
+                    Some(end) => {
+                        drop(tokio::spawn(self.clone().bring_forward(table.clone(), end.clone(), origin)));
+                    }
                     None => self.end(std::slice::from_ref(&table.id)),
                 }
             }
         }
     }
 
-    async fn bring_forward(self, table: Arc<Table>, end: TableEnd) {
-        if table.now().version < end.version {
+    async fn bring_forward(self, table: Arc<Table>, end: TableEnd, origin: &'static str) {
+        let behind = table.now().version < end.version;
+        if behind && origin == "sweep" {
             METRICS.sweep_behind.inc();
         }
         table.catch_up(&*self.store, &end).await;
+        if behind {
+            table.tell(origin);
+        }
         table.set_elsewhere(end.elsewhere);
+        let now = table.now();
+        if now.version == end.version {
+            let stuck = end.stuck && end.asked == end.version;
+            if now.stuck != stuck {
+                table.publish(|now| now.stuck = stuck);
+            }
+            // A node of an earlier release may have acted, without a word about bots.
+            if end.asked < end.version
+                && let Err(error) = self.ask(&table).await
+            {
+                tracing::warn!(table = %table.id, ?error, "nobody hears that a bot must decide");
+            }
+        }
         if table.now().gone {
             self.put_aside(&table);
         } else {
             self.drive(&table);
+            self.follow_plans(&table);
         }
     }
 

@@ -2,14 +2,15 @@
 
 use std::sync::Arc;
 
-use khipu_core::{Origin, Record, Seat, Seats};
+use khipu_core::{Origin, Record, Seat};
 
 use super::ActError;
-use super::now::{Begun, Now, Step, Vote};
+use super::back::back_to;
+use super::now::{Begun, NewStep, Now, Vote};
 use super::table::{Parts, Table};
 use super::time::ServerTime;
 use crate::clock::Clock;
-use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, SeatRow, StoreError, TableId, Terms, seats_of};
+use crate::store::{Chance, ChatRow, Dealt, Head, LogRow, StoreError, TableId, Terms, seats_of};
 use khipu_registry::{DynGame, DynMatch, Registry};
 
 /// Everything that is kept of a table.
@@ -26,26 +27,8 @@ pub(super) struct Kept {
 
 /// A match at its first moment, and what is shown of it.
 pub(super) fn begin(played: &dyn DynMatch) -> Now {
-    let start = played.moment();
-    let mut now = Now {
-        tick: 1,
-        version: 0,
-        last_break: 0,
-        begun: Some(Arc::new(Begun::new(played.header().origin.clone(), Vec::new()))),
-        start,
-        steps: Vec::new(),
-        seats: vec![SeatRow::default(); played.header().players],
-        here: Seats::NONE,
-        deciders: Seats::NONE,
-        undoable: 0,
-        chat: Vec::new(),
-        gone: false,
-        clock: None,
-        votes: Vec::new(),
-        adjudged: None,
-    };
-    now.settle(0);
-    now
+    let header = played.header();
+    Now::new(played.moment(), header.players, Begun::new(header.origin.clone(), Vec::new()))
 }
 
 /// Plays the log again.
@@ -104,13 +87,25 @@ pub(super) fn apply(
             }
             let last = played.played().last().ok_or_else(|| broken("the move is not there"))?;
             now.votes.retain(|vote| vote.about != seat);
-            now.push(Step::new(last, at, written, told));
+            now.asked_back = None;
+            now.push(NewStep::new(last, at, written, told));
         }
         LogRow::Undo { count, .. } => {
             for _ in 0..count {
                 played.undo().map_err(|error| broken(&format!("{error:?}")))?;
             }
             now.take_back(played.played().len(), played.moment());
+            now.last_break = at;
+            now.asked_back = None;
+        }
+        LogRow::AboutBack { seat, says, to } => {
+            let seat = seat_of(seat, now).ok_or_else(|| broken("no such seat"))?;
+            now.hear_about_back(seat, says, to);
+        }
+        LogRow::Back { to } => {
+            let from = played.played().len();
+            *played = back_to(game, &**played, to).map_err(|what| broken(&what))?;
+            now.go_back(from, to, played.moment());
             now.last_break = at;
         }
         LogRow::Seat { seat, now: row } => {
@@ -129,14 +124,27 @@ pub(super) fn apply(
             let vote = Vote { seat: known(seat)?, about: known(about)?, wants };
             now.count(vote);
         }
+        LogRow::Holiday { seat, days, from, until } => {
+            let seat = seat_of(seat, now).ok_or_else(|| broken("no such seat"))?;
+            if let Some(clock) = &mut now.clock {
+                clock.take_holidays(seat, days, (from, until));
+            }
+        }
+        LogRow::HolidayEnds { seat, days, at } => {
+            let seat = seat_of(seat, now).ok_or_else(|| broken("no such seat"))?;
+            if let Some(clock) = &mut now.clock {
+                clock.end_holidays(seat, days, at);
+            }
+        }
+        LogRow::Close(closed) => now.closed = Some(Arc::new(closed)),
+        LogRow::Reopen => now.closed = None,
         LogRow::Adjudged { won } => now.adjudged = Some(seats_of(won as i64)),
         LogRow::Begin(dealt) => {
             *played = game
                 .load_record(&dealt_record(head, &dealt), 0)
                 .map_err(|faults| broken(&format!("{faults:?}")))?;
-            now.start = played.moment();
+            now.begin(played.moment(), Arc::new(dealt.into()));
             now.last_break = at;
-            now.begun = Some(Arc::new(dealt.into()));
         }
     }
     Ok(())
@@ -162,7 +170,7 @@ fn old_terms(origin: &Origin) -> Terms {
         Origin::Seed(seed) if made(seed) => Chance::Server,
         _ => Chance::Chosen,
     };
-    Terms { chance, away: Terms::USUAL_AWAY, clock: None, hints: false }
+    Terms::usual(chance)
 }
 
 fn seat_of(seat: u8, now: &Now) -> Option<Seat> {

@@ -4,33 +4,35 @@ use std::iter;
 use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
+use khipu_board::Note;
 use khipu_core::{Origin, RecordedMove, Score, Seat, Seats, Seed, Viewer};
 use khipu_words::Words;
 use serde_json::Value;
 
 use super::chance::parts;
 use crate::clock::{Clock, Downtimes, Standing};
-use crate::store::{ChatRow, SeatPart, SeatRow, Wish};
+use crate::store::{ChatRow, Closed, SeatPart, SeatRow, Wish};
 use khipu_registry::{DynEvent, DynMatch, Heard, Moment, PlayedScenes};
 
-/// For so many moves back the scenes inside a move are kept, to be played to whoever comes a little late.
-const REMEMBERED: usize = 8;
-/// Of older moves every so many keep the position after them: what lies between is played again when somebody asks for it.
-const SNAPSHOTS: usize = 32;
-
-/// An event of a move.
+/// An event of a move; none in a move that nothing tells of.
 #[derive(Clone)]
-pub(crate) struct Told {
-    /// The position right after it, as long as it is remembered.
-    pub(crate) moment: Option<Moment>,
-    /// The event; none in a move that nothing tells of.
-    event: Option<Arc<dyn DynEvent>>,
-}
+pub(crate) struct Told(Option<Arc<dyn DynEvent>>);
 
 impl Told {
     /// The event as a viewer learns of it.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Option<Value> {
-        self.event.as_ref()?.heard_by(viewer)
+        self.0.as_ref()?.heard_by(viewer)
+    }
+
+    /// The event as lists of tables tell it: what everybody may know, if there is something to see of it.
+    fn deed(&self) -> Option<String> {
+        let event = self.0.as_ref().filter(|event| !event.is_quiet())?;
+        event.heard_by(Viewer::Spectator).map(|event| event.to_string())
+    }
+
+    /// What a seat has lost by it, for whoever is new.
+    pub(crate) fn loss(&self, seat: Seat) -> Option<Note> {
+        self.0.as_ref()?.loss(seat)
     }
 
     /// The event in words, for each viewer.
@@ -40,59 +42,59 @@ impl Told {
         words: &Words,
         names: &[String],
     ) -> Vec<Option<Arc<Heard>>> {
-        match &self.event {
+        match &self.0 {
             Some(event) => event.tell(viewers, words, names),
             None => vec![None; viewers.len()],
         }
     }
 }
 
-/// A move that stands.
-#[derive(Clone)]
+/// A move that stands. The positions that it led through are not kept: they are played again when somebody asks for them.
 pub(crate) struct Step {
     /// Who made it.
     pub(crate) seat: Seat,
     /// What, in words, and the hash of the position after it.
-    words: String,
+    words: Box<str>,
     hash: u64,
     /// The version that it led to: a number that no other step of this table ever had.
     pub(crate) born: u64,
     /// When it was made, in seconds since 1970.
     pub(crate) at: i64,
-    /// The position after it, if it is kept.
-    moment: Option<Moment>,
     /// What happened.
-    pub(crate) told: Vec<Told>,
+    pub(crate) told: Box<[Told]>,
 }
 
 impl Step {
+    /// The move in words.
+    pub(super) fn words(&self) -> &str {
+        &self.words
+    }
+
+    /// The deed by which lists of tables tell of the move; none if nobody else may know of any.
+    fn deed(&self) -> Option<String> {
+        self.told.iter().find_map(Told::deed)
+    }
+}
+
+/// A move that has just been made.
+pub(crate) struct NewStep {
+    step: Step,
+    /// The positions inside it, one for each event; the last is the one after it.
+    scenes: Vec<Moment>,
+}
+
+impl NewStep {
+    /// The deed by which lists of tables tell of the move.
+    pub(crate) fn deed(&self) -> Option<String> {
+        self.step.deed()
+    }
+
     pub(crate) fn new(last: &RecordedMove, born: u64, at: i64, played: PlayedScenes) -> Self {
-        let PlayedScenes { scenes, moment, .. } = played;
-        let told = scenes.into_iter().map(|scene| Told { moment: Some(scene.moment), event: scene.event });
+        let (scenes, told): (Vec<Moment>, Vec<Told>) =
+            played.scenes.into_iter().map(|scene| (scene.moment, Told(scene.event))).unzip();
         let RecordedMove { seat, text, hash, .. } = last;
-        let moment = Some(moment);
-        Self { seat: *seat, words: text.clone(), hash: *hash, born, at, moment, told: told.collect() }
-    }
-
-    /// Whether the scenes inside the move are still there.
-    pub(crate) fn remembered(&self) -> bool {
-        self.told.iter().all(|told| told.moment.is_some())
-    }
-
-    /// The same without the scenes inside the move, and with the position after it only if it is a snapshot.
-    fn faded(&self, snapshot: bool) -> Self {
-        let mut faded = self.clone();
-        faded.told.iter_mut().for_each(|told| told.moment = None);
-        faded.moment.take_if(|_| !snapshot);
-        faded
-    }
-
-    /// The position after it, which stands right after another one.
-    fn moment_after(&self, before: &Moment) -> Option<Moment> {
-        match &self.moment {
-            Some(moment) => Some(moment.clone()),
-            None => before.after(&mut iter::once((self.seat, &*self.words))),
-        }
+        let (seat, words, hash, told) = (*seat, text.as_str().into(), *hash, told.into());
+        Self { step: Step { seat, words, hash, born, at, told }, scenes }
     }
 }
 
@@ -125,6 +127,16 @@ pub(crate) struct Vote {
     pub(crate) wants: Wish,
 }
 
+/// Somebody asks to take back moves beyond a barrier.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct AskedBack {
+    pub(crate) seat: Seat,
+    /// How many moves shall stand then.
+    pub(crate) to: usize,
+    /// Who has agreed.
+    pub(crate) agreed: Seats,
+}
+
 /// A table as it stands.
 #[derive(Clone)]
 pub(crate) struct Now {
@@ -141,11 +153,15 @@ pub(crate) struct Now {
     pub(crate) start: Moment,
     /// The moves that stand.
     pub(crate) steps: Vec<Arc<Step>>,
+    /// The position now.
+    last: Moment,
+    /// The positions inside the last move; none after an undo.
+    scenes: Vec<Moment>,
     /// Who sits where.
     pub(crate) seats: Vec<SeatRow>,
     /// Whose holders have the table open.
     pub(crate) here: Seats,
-    /// Who must decide; nobody when it is over, or has not begun.
+    /// Who must decide; nobody when it is over or closed, or has not begun.
     pub(crate) deciders: Seats,
     /// How many moves lie on this side of the barrier.
     pub(crate) undoable: usize,
@@ -159,40 +175,95 @@ pub(crate) struct Now {
     pub(crate) votes: Vec<Vote>,
     /// Who has won a game that was ended before its end.
     pub(crate) adjudged: Option<Seats>,
+    /// Who has closed the table, and why: nobody acts there then.
+    pub(crate) closed: Option<Arc<Closed>>,
+    /// Whether what a bot had to decide has been given up.
+    pub(crate) stuck: bool,
+    /// Who asks to take back moves beyond a barrier.
+    pub(crate) asked_back: Option<AskedBack>,
+    /// What was taken back beyond a barrier: how many moves stood, and how many stood then.
+    pub(crate) backs: Vec<(usize, usize)>,
 }
 
 impl Now {
+    /// A match at its first moment.
+    pub(crate) fn new(start: Moment, players: usize, begun: Begun) -> Self {
+        let mut now = Self {
+            tick: 1,
+            version: 0,
+            last_break: 0,
+            begun: Some(Arc::new(begun)),
+            last: start.clone(),
+            start,
+            steps: Vec::new(),
+            scenes: Vec::new(),
+            seats: vec![SeatRow::default(); players],
+            here: Seats::NONE,
+            deciders: Seats::NONE,
+            undoable: 0,
+            chat: Vec::new(),
+            gone: false,
+            clock: None,
+            votes: Vec::new(),
+            adjudged: None,
+            closed: None,
+            stuck: false,
+            asked_back: None,
+            backs: Vec::new(),
+        };
+        now.settle(0);
+        now
+    }
+
+    /// The game begins, or begins anew, from a position.
+    pub(crate) fn begin(&mut self, start: Moment, begun: Arc<Begun>) {
+        self.last = start.clone();
+        self.start = start;
+        self.begun = Some(begun);
+    }
+
     /// The position after so many moves; none if there were not so many.
     pub(crate) fn moment(&self, step: usize) -> Option<Moment> {
         let steps = self.steps.get(..step)?;
-        let kept = |(place, step): (usize, &Arc<Step>)| Some((place + 1, step.moment.clone()?));
-        let (from, moment) =
-            steps.iter().enumerate().rev().find_map(kept).unwrap_or_else(|| (0, self.start.clone()));
-        match &steps[from..] {
-            [] => Some(moment),
-            later => moment.after(&mut later.iter().map(|step| (step.seat, &*step.words))),
+        if step == self.steps.len() {
+            return Some(self.last.clone());
         }
+        self.start.after(&mut steps.iter().map(|step| (step.seat, &*step.words)))
     }
 
     /// The positions from the first to the last.
     pub(crate) fn moments(&self) -> impl Iterator<Item = Moment> {
         let mut last = self.start.clone();
         let later = self.steps.iter().map_while(move |step| {
-            last = step.moment_after(&last)?;
+            last = last.after(&mut iter::once((step.seat, &*step.words)))?;
             Some(last.clone())
         });
         iter::once(self.start.clone()).chain(later)
     }
 
+    /// For each move after so many, the positions inside it, one for each of its events.
+    pub(crate) fn scenes(&self, step: usize) -> Option<Vec<Vec<Moment>>> {
+        let steps = self.steps.get(step..)?;
+        if steps.len() == 1 && !self.scenes.is_empty() {
+            return Some(vec![self.scenes.clone()]);
+        }
+        let mut last = self.moment(step)?;
+        let scenes = steps.iter().map(|step| {
+            let scenes = last.scenes(step.seat, &step.words)?;
+            last = scenes.last()?.clone();
+            Some(scenes)
+        });
+        scenes.collect()
+    }
+
     /// The position now.
     pub(crate) fn last(&self) -> &Moment {
-        // The last step always keeps it.
-        self.steps.last().and_then(|step| step.moment.as_ref()).unwrap_or(&self.start)
+        &self.last
     }
 
     /// Whether the game is over.
     pub(crate) fn over(&self) -> bool {
-        self.begun.is_some() && self.deciders.is_empty()
+        self.begun.is_some() && (self.adjudged.is_some() || self.last.deciders().is_empty())
     }
 
     /// Whether the game waits for people to take their seats.
@@ -232,20 +303,28 @@ impl Now {
     }
 
     /// Adds a move.
-    pub(crate) fn push(&mut self, step: Step) {
+    pub(crate) fn push(&mut self, NewStep { step, scenes }: NewStep) {
         self.steps.push(Arc::new(step));
-        if let Some(index) = self.steps.len().checked_sub(REMEMBERED + 1) {
-            let faded = self.steps[index].faded((index + 1).is_multiple_of(SNAPSHOTS));
-            self.steps[index] = Arc::new(faded);
+        if let Some(last) = scenes.last() {
+            self.last = last.clone();
         }
+        self.scenes = scenes;
+    }
+
+    /// The last deed among the first moves, as lists of tables tell it; empty if there is none.
+    pub(crate) fn deed(&self, steps: usize) -> String {
+        self.steps[..steps.min(self.steps.len())]
+            .iter()
+            .rev()
+            .find_map(|step| step.deed())
+            .unwrap_or_default()
     }
 
     /// Takes moves back, so that so many stand, with this position after them.
     pub(crate) fn take_back(&mut self, steps: usize, moment: Moment) {
         self.steps.truncate(steps);
-        if let Some(last) = self.steps.last_mut() {
-            Arc::make_mut(last).moment = Some(moment);
-        }
+        self.scenes.clear();
+        self.last = moment;
     }
 
     /// The names of the seats, in the words of a language.
@@ -257,7 +336,7 @@ impl Now {
     pub(crate) fn moves(&self) -> Vec<RecordedMove> {
         let recorded = |step: &Arc<Step>| {
             let Step { seat, words, hash, .. } = &**step;
-            RecordedMove { seat: *seat, text: words.clone(), hash: *hash, line: 0 }
+            RecordedMove { seat: *seat, text: words.to_string(), hash: *hash, line: 0 }
         };
         self.steps.iter().map(recorded).collect()
     }
@@ -270,7 +349,8 @@ impl Now {
     /// Brings the clock forward to a row that was written at a moment.
     pub(crate) fn tick_clock(&mut self, at: i64, down: &Downtimes, played: &dyn DynMatch) {
         let rests = self.waits() || self.adjudged.is_some();
-        let people = self.people();
+        // Where nobody can act, no time passes.
+        let people = if self.closed.is_some() { Seats::NONE } else { self.people() };
         let Some(clock) = &mut self.clock else { return };
         let turn = if rests { Seats::NONE } else { played.deciders() };
         clock.advance(at, down, Standing { turn, people, steps: played.played().len() });
@@ -293,9 +373,10 @@ impl Now {
 
     /// Says who decides and what can be taken back, from the match itself.
     pub(crate) fn settle(&mut self, undoable: usize) {
-        let rests = self.waits() || self.adjudged.is_some();
+        let rests = self.waits() || self.adjudged.is_some() || self.closed.is_some();
         self.deciders = if rests { Seats::NONE } else { self.last().deciders() };
         self.undoable = undoable;
+        self.stuck = false;
     }
 }
 
@@ -313,6 +394,9 @@ pub(crate) fn seat_names(seats: &[SeatRow], words: &Words) -> Vec<String> {
     let name = |(seat, number): (&SeatRow, i32)| {
         if !seat.name.is_empty() {
             return seat.name.clone();
+        }
+        if let Some(bot) = &seat.host_bot {
+            return bot.name.clone();
         }
         let mut args = FluentArgs::new();
         args.set("seat", number);
@@ -337,29 +421,37 @@ mod tests {
     use super::*;
     use crate::store::GuestId;
 
-    /// Positions that are not kept are played again: each is the one that stood there.
+    const MOVES: usize = 96;
+
+    /// Positions of the past are played again: each is the one that stood there, inside a move too.
     #[test]
     fn every_position_of_a_game_can_be_had() {
         for game in khipu_games::registry().games() {
             let players = game.title().min_players as u64;
             let mut played = game.start(players, &Options::new(), "moments").expect("a game");
             let mut now = begin(&*played);
-            let mut stood = vec![now.last().view(Viewer::Spectator)];
-            while let Some(seat) = played.deciders().iter().next().filter(|_| stood.len() <= 3 * SNAPSHOTS) {
+            let view = |moment: Moment| moment.view(Viewer::Spectator).to_string();
+            let (mut stood, mut within) = (vec![view(now.last().clone())], Vec::new());
+            while let Some(seat) = played.deciders().iter().next().filter(|_| stood.len() <= MOVES) {
                 let told = played.play_listed(seat, stood.len() % 3).or_else(|| played.play_listed(seat, 0));
                 let told = told.expect("a move");
                 let last = played.played().last().expect("the move").clone();
-                now.push(Step::new(&last, stood.len() as u64, 0, told));
-                stood.push(now.last().view(Viewer::Spectator));
+                let inside: Vec<String> =
+                    told.scenes.iter().map(|scene| view(scene.moment.clone())).collect();
+                now.push(NewStep::new(&last, stood.len() as u64, 0, told));
+                within.push(inside);
+                stood.push(view(now.last().clone()));
             }
-            let view = |moment: Moment| moment.view(Viewer::Spectator);
             let each: Vec<String> = (0..stood.len()).filter_map(|step| now.moment(step).map(view)).collect();
             assert_eq!(each, stood, "{}", game.title().name);
             assert_eq!(now.moments().map(view).collect::<Vec<_>>(), stood, "{}", game.title().name);
             assert!(now.moment(stood.len()).is_none());
-            let kept = now.steps.iter().filter(|step| step.moment.is_some()).count();
-            assert!(kept <= REMEMBERED + stood.len() / SNAPSHOTS, "{kept} of {}", stood.len());
-            // Behind what is taken back lies a position that was not kept.
+            for from in [0, within.len() / 2, within.len() - 1] {
+                let scenes = now.scenes(from).expect("the moves can be played").into_iter();
+                let scenes: Vec<Vec<String>> =
+                    scenes.map(|all| all.into_iter().map(view).collect()).collect();
+                assert_eq!(scenes, within[from..], "{}", game.title().name);
+            }
             let back = stood.len() / 2;
             now.take_back(back, now.moment(back).expect("the position"));
             assert_eq!(view(now.last().clone()), stood[back]);

@@ -1,6 +1,5 @@
-//! Whose bot thinks next. Tables with people come first, then those that bots play among themselves while somebody looks on;
-//! among equals whoever has waited longest since their last turn, host by host and table by table. So nobody's bots silence
-//! those of others, however many tables they set up.
+//! Who is advised next: whoever has waited longest since their last turn, host by host and table by table. So nobody's
+//! questions silence those of others, however many tables they set up.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -9,21 +8,9 @@ use tokio::sync::oneshot;
 
 use crate::store::{GuestId, TableId};
 
-/// How urgent it is.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub(super) enum Rank {
-    /// People wait.
-    People,
-    /// Somebody asks for advice.
-    Asked,
-    /// Somebody looks on.
-    Watched,
-}
-
-/// Who wants to think.
+/// For whom is thought.
 #[derive(Clone, Debug)]
 pub(super) struct Thinker {
-    pub(super) rank: Rank,
     pub(super) host: GuestId,
     pub(super) table: TableId,
 }
@@ -34,7 +21,7 @@ pub(super) struct Queue(Arc<Mutex<State>>);
 
 struct State {
     free: usize,
-    /// The most threads for one host, and for everything that people do not wait for to go on.
+    /// The most threads for one host.
     share: usize,
     turn: u64,
     waiting: Vec<(Thinker, oneshot::Sender<Permit>)>,
@@ -104,17 +91,12 @@ impl State {
         if self.free == 0 {
             return None;
         }
-        let count = |fits: &dyn Fn(&Thinker) -> bool| {
-            self.running.iter().filter(|(_, running)| fits(running)).count()
-        };
         let may = |thinker: &Thinker| {
-            count(&|running| running.host == thinker.host) < self.share
-                && (thinker.rank == Rank::People
-                    || count(&|running| running.rank != Rank::People) < self.share)
+            self.running.iter().filter(|(_, running)| running.host == thinker.host).count() < self.share
         };
         let order = |thinker: &Thinker| {
             let last = |turn: Option<&u64>| turn.copied().unwrap_or(0);
-            (thinker.rank, last(self.hosts.get(&thinker.host)), last(self.tables.get(&thinker.table)))
+            (last(self.hosts.get(&thinker.host)), last(self.tables.get(&thinker.table)))
         };
         let ready = self.waiting.iter().enumerate().filter(|(_, (thinker, _))| may(thinker));
         let (index, _) = ready.min_by_key(|(index, (thinker, _))| (order(thinker), *index))?;
@@ -132,15 +114,15 @@ impl State {
 mod tests {
     use super::*;
 
-    fn thinker(rank: Rank, host: u8, table: &str) -> Thinker {
+    fn thinker(host: u8, table: &str) -> Thinker {
         let table = TableId::read(&format!("{table:0>20}")).expect("an id");
-        Thinker { rank, host: GuestId([host; 16]), table }
+        Thinker { host: GuestId([host; 16]), table }
     }
 
     /// Lets all of them wait behind one that thinks, then says in which order they were called.
     async fn order(waiting: Vec<Thinker>) -> Vec<(u8, char)> {
         let queue = Queue::new(1);
-        let first = queue.enter(thinker(Rank::People, 99, "0")).await.expect("a thread");
+        let first = queue.enter(thinker(99, "0")).await.expect("a thread");
         let called = Arc::new(Mutex::new(Vec::new()));
         let mut tasks = Vec::new();
         for waiter in waiting {
@@ -163,22 +145,11 @@ mod tests {
     #[tokio::test]
     async fn a_stranger_with_many_tables_waits_in_line() {
         let mut waiting: Vec<Thinker> =
-            ["1", "2", "3", "4", "5", "6"].map(|table| thinker(Rank::People, 1, table)).to_vec();
-        waiting.push(thinker(Rank::People, 2, "a"));
-        waiting.push(thinker(Rank::People, 2, "b"));
+            ["1", "2", "3", "4", "5", "6"].map(|table| thinker(1, table)).to_vec();
+        waiting.push(thinker(2, "a"));
+        waiting.push(thinker(2, "b"));
         let order = order(waiting).await;
         assert_eq!(order[..4], [(1, '1'), (2, 'a'), (1, '2'), (2, 'b')]);
-    }
-
-    #[tokio::test]
-    async fn people_come_before_bots_among_themselves() {
-        let waiting = vec![
-            thinker(Rank::Watched, 1, "1"),
-            thinker(Rank::Watched, 2, "2"),
-            thinker(Rank::People, 3, "3"),
-            thinker(Rank::People, 3, "3"),
-        ];
-        assert_eq!(order(waiting).await, [(3, '3'), (3, '3'), (1, '1'), (2, '2')]);
     }
 
     #[tokio::test]
@@ -186,23 +157,21 @@ mod tests {
         let queue = Queue::new(4);
         let mut own = Vec::new();
         for table in ["1", "2"] {
-            own.push(queue.enter(thinker(Rank::People, 1, table)).await.expect("a thread"));
+            own.push(queue.enter(thinker(1, table)).await.expect("a thread"));
         }
         let third = tokio::spawn({
             let queue = queue.clone();
-            async move { queue.enter(thinker(Rank::People, 1, "3")).await.is_some() }
+            async move { queue.enter(thinker(1, "3")).await.is_some() }
         });
         tokio::task::yield_now().await;
-        let other = queue.enter(thinker(Rank::People, 2, "4")).await.expect("others have a share");
+        let other = queue.enter(thinker(2, "4")).await.expect("others have a share");
         assert!(!third.is_finished());
         third.abort();
         assert!(third.await.is_err());
         drop((own, other));
         let mut all = Vec::new();
         for host in 1..=4 {
-            all.push(
-                queue.enter(thinker(Rank::People, host, "5")).await.expect("all threads are free again"),
-            );
+            all.push(queue.enter(thinker(host, "5")).await.expect("all threads are free again"));
         }
     }
 }

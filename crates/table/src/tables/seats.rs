@@ -23,8 +23,12 @@ pub(crate) enum SeatAct {
     Leave,
     /// The host lets somebody else sit on a seat that nobody holds.
     Open,
+    /// Somebody who was challenged to take it declines.
+    Decline,
     /// A bot of this level plays it.
     Bot(u8),
+    /// The bot of the host that is called so plays it no longer; its level does.
+    GaveUp(String),
     /// The person plays it again.
     Back,
     /// The person is called by another name.
@@ -38,6 +42,13 @@ pub(crate) enum SeatAct {
     },
     /// Nobody learns any more what this holder was called.
     Forget(GuestId),
+}
+
+impl SeatAct {
+    /// Whether it is about who plays on, not only about who somebody is.
+    pub(super) const fn plays(&self) -> bool {
+        matches!(self, Self::Take(_) | Self::Link(..) | Self::Open | Self::Bot(_) | Self::Back)
+    }
 }
 
 /// Devices that one seat can be held from.
@@ -64,12 +75,18 @@ pub(super) fn change(row: &mut SeatRow, act: SeatAct, begun: bool) -> Result<(),
             }
             row.bot = None;
         }
+        SeatAct::Decline if !row.is_open() => return Err(ActError::Taken),
+        SeatAct::Decline => row.declined = true,
         SeatAct::Leave => *row = SeatRow { left: begun, ..next },
         SeatAct::Open if !row.holders.is_empty() => return Err(ActError::Taken),
         SeatAct::Open if row.is_open() => {}
         SeatAct::Open => *row = next,
         SeatAct::Bot(level) if row.holders.is_empty() => *row = SeatRow { bot: Some(level), ..next },
         SeatAct::Bot(level) => row.bot = Some(level),
+        SeatAct::GaveUp(name) => match &mut row.host_bot {
+            Some(bot) if bot.name == name => bot.gave_up = true,
+            _ => return Err(ActError::Stale),
+        },
         SeatAct::Back if row.holders.is_empty() => return Err(ActError::NotYours),
         SeatAct::Back => row.bot = None,
         SeatAct::Name(name) => row.name = visible(&name).ok_or(ActError::Name)?,

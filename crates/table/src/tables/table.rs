@@ -1,13 +1,18 @@
 //! A live table: the match behind a lock, and what is published of it.
 
+use std::collections::HashMap;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Instant;
 
 use khipu_core::{Header, Seat, Seats};
 use tokio::sync::{Mutex, MutexGuard, watch};
 
 use super::now::Now;
+use super::plan::LookedForPlans;
+use super::thinking::Seated;
 use super::time::ServerTime;
+use crate::metrics::{METRICS, took};
 use crate::store::{GuestId, TableId, Terms, now};
 use crate::web::Audiences;
 use khipu_registry::{DynGame, DynMatch};
@@ -33,11 +38,19 @@ pub(crate) struct Table {
     pub(super) acting: Mutex<Box<dyn DynMatch>>,
     /// The number of the last chat line.
     pub(super) chatting: Mutex<u64>,
-    /// Whether somebody sees to it that bots move.
-    pub(super) driven: AtomicBool,
+    /// The bots that have thought here.
+    pub(super) bots: std::sync::Mutex<Vec<Seated>>,
+    /// When the store was last told that somebody looks on.
+    pub(super) looked: AtomicI64,
+    /// Where plans were looked for last.
+    pub(super) planned: std::sync::Mutex<LookedForPlans>,
     shown: watch::Sender<Arc<Now>>,
+    /// When something was last shown, and how this node came to know of it.
+    told: std::sync::Mutex<(Instant, &'static str)>,
     /// Who has the table open.
     present: std::sync::Mutex<Present>,
+    /// Who looks on from this node: what each is called, if they are users, and with how many tabs.
+    watchers: std::sync::Mutex<HashMap<GuestId, (Option<String>, usize)>>,
     /// When each seat was last heard of, in seconds since 1970.
     seen: [AtomicI64; Seat::MAX],
     touched: AtomicI64,
@@ -92,9 +105,13 @@ impl Table {
             public,
             acting: Mutex::new(played),
             chatting: Mutex::new(spoken),
-            driven: AtomicBool::new(false),
+            bots: std::sync::Mutex::default(),
+            looked: AtomicI64::new(0),
+            planned: std::sync::Mutex::default(),
             shown: watch::Sender::new(Arc::new(shown)),
+            told: std::sync::Mutex::new((Instant::now(), "local")),
             present: std::sync::Mutex::default(),
+            watchers: std::sync::Mutex::default(),
             // Who was here before the table was read is not known: everybody may have gone only now.
             seen: std::array::from_fn(|_| AtomicI64::new(now())),
             touched: AtomicI64::new(now()),
@@ -117,12 +134,24 @@ impl Table {
     /// Shows a change to everybody.
     pub(super) fn publish(&self, change: impl FnOnce(&mut Now)) {
         self.touch();
+        self.tell("local");
         self.shown.send_modify(|shown| {
             let mut next = Now::clone(shown);
             change(&mut next);
             next.tick += 1;
             *shown = Arc::new(next);
         });
+    }
+
+    /// Something is shown now that this node knows from here, by a word of another one, or by asking.
+    pub(super) fn tell(&self, origin: &'static str) {
+        *self.told.lock().unwrap_or_else(std::sync::PoisonError::into_inner) = (Instant::now(), origin);
+    }
+
+    /// What was shown last is on a stream.
+    pub(crate) fn pushed(&self) {
+        let (when, origin) = *self.told.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        took(&METRICS.push_seconds.get_or_create(&[("origin", origin)]), when.elapsed());
     }
 
     /// The match itself, to be asked: nobody moves meanwhile.
@@ -138,6 +167,11 @@ impl Table {
     /// Who set it up.
     pub(crate) fn host(&self) -> GuestId {
         *self.host.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+
+    /// Whether it is a game of a day that is not closed: nobody else sees it, and nobody its seed.
+    pub(crate) fn is_sealed(&self) -> bool {
+        self.terms.daily.is_some_and(|day| self.time.now() < day.closes())
     }
 
     /// Whether somebody has set it up.
@@ -169,6 +203,26 @@ impl Table {
     pub(crate) fn enter(self: &Arc<Self>, seat: Seat) -> Presence {
         self.count(seat, 1);
         Presence { table: self.clone(), seat }
+    }
+
+    /// Somebody who holds no seat opens the table; `name` is that of a user. Nobody is told of it at once: the list is drawn
+    /// anew with whatever happens next, so that a crowd costs nothing.
+    pub(crate) fn look_on(self: &Arc<Self>, guest: GuestId, name: Option<String>) -> LookingOn {
+        self.watchers().entry(guest).or_insert((name, 0)).1 += 1;
+        LookingOn { table: self.clone(), guest }
+    }
+
+    /// The names of users who look on, and how many others do.
+    pub(crate) fn watching(&self) -> (Vec<String>, usize) {
+        let watchers = self.watchers();
+        let mut names: Vec<String> = watchers.values().filter_map(|(name, _)| name.clone()).collect();
+        names.sort();
+        let others = watchers.len() - names.len();
+        (names, others)
+    }
+
+    fn watchers(&self) -> std::sync::MutexGuard<'_, HashMap<GuestId, (Option<String>, usize)>> {
+        self.watchers.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
     /// Remembers that whoever holds a seat is there: acts, or asks.
@@ -238,6 +292,24 @@ impl Table {
     /// Whether nobody has looked at the table for so many seconds.
     pub(super) fn idle(&self, seconds: i64) -> bool {
         self.shown.receiver_count() == 0 && now() - self.touched.load(Ordering::Relaxed) >= seconds
+    }
+}
+
+/// Somebody who looks on.
+pub(crate) struct LookingOn {
+    table: Arc<Table>,
+    guest: GuestId,
+}
+
+impl Drop for LookingOn {
+    fn drop(&mut self) {
+        let mut watchers = self.table.watchers();
+        if let Some((_, tabs)) = watchers.get_mut(&self.guest) {
+            *tabs -= 1;
+            if *tabs == 0 {
+                watchers.remove(&self.guest);
+            }
+        }
     }
 }
 

@@ -2,11 +2,13 @@
 
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use super::Tables;
+use super::now::Now;
 use super::table::Table;
 use crate::clock::Downtimes;
+use crate::metrics::METRICS;
 use crate::store::{StoreError, now};
 
 /// How often a node gives a sign of life.
@@ -17,23 +19,43 @@ const LEASE: u32 = 30;
 const SILENCE: i64 = 60;
 
 /// The time of the server.
-#[derive(Default)]
 pub(crate) struct ServerTime {
-    /// By how many seconds the clock of the store is ahead of ours.
-    ahead: AtomicI64,
+    /// Whatever becomes of the clock of this machine, seconds pass.
+    begun: Instant,
+    /// What time it was then, by the clock of the store.
+    then: AtomicI64,
     down: RwLock<Arc<Downtimes>>,
     /// How many seconds somebody has before they are called.
     pub(super) patience: i64,
 }
 
+impl Default for ServerTime {
+    fn default() -> Self {
+        Self::new(Duration::ZERO)
+    }
+}
+
 impl ServerTime {
     pub(super) fn new(patience: Duration) -> Self {
-        Self { patience: patience.as_secs().cast_signed(), ..Self::default() }
+        Self {
+            begun: Instant::now(),
+            then: AtomicI64::new(now()),
+            down: RwLock::default(),
+            patience: patience.as_secs().cast_signed(),
+        }
     }
 
     /// Seconds since 1970.
     pub(crate) fn now(&self) -> i64 {
-        now() + self.ahead.load(Ordering::Relaxed)
+        self.then.load(Ordering::Relaxed) + self.begun.elapsed().as_secs() as i64
+    }
+
+    /// Learns what time it is for the store; one second more or less is no news.
+    fn learn(&self, time: i64) {
+        let wrong = time - self.now();
+        if wrong.abs() > 1 {
+            self.then.fetch_add(wrong, Ordering::Relaxed);
+        }
     }
 
     /// When no server ran.
@@ -45,11 +67,17 @@ impl ServerTime {
 impl Tables {
     /// Gives a sign of life, and learns the time.
     pub(crate) async fn beat(&self) -> Result<(), StoreError> {
-        let before = now();
-        let time = self.store.beat(SILENCE).await?;
-        // Between asking and hearing, the second may have changed.
-        let ahead = if (before..=now()).contains(&time) { 0 } else { time - now() };
-        self.time.ahead.store(ahead, Ordering::Relaxed);
+        self.time.learn(self.store.beat(SILENCE).await?);
+        self.learn_downtimes().await
+    }
+
+    /// Learns the time without a sign of life: nobody can play at whoever asks.
+    pub(crate) async fn learn_time(&self) -> Result<(), StoreError> {
+        self.time.learn(self.store.time().await?);
+        self.learn_downtimes().await
+    }
+
+    async fn learn_downtimes(&self) -> Result<(), StoreError> {
         let down = Arc::new(Downtimes::new(self.store.downtimes().await?));
         *self.time.down.write().unwrap_or_else(PoisonError::into_inner) = down;
         Ok(())
@@ -63,7 +91,9 @@ impl Tables {
     /// The tables where somebody is to be called, because it is their turn or their time comes to its end; one node does it
     /// for all.
     pub(crate) async fn woken(&self) -> Result<Vec<Arc<Table>>, StoreError> {
-        if !self.store.lease("calls", LEASE).await? {
+        let held = self.store.lease("calls", LEASE).await?;
+        METRICS.lease_held.get_or_create(&[("name", "calls")]).set(held.into());
+        if !held {
             return Ok(Vec::new());
         }
         let mut woken = Vec::new();
@@ -81,8 +111,9 @@ impl Tables {
     }
 
     /// What was to be done at a table is done. Whoever has it open sees whether a time is over.
-    pub(crate) async fn rest(&self, table: &Table) -> Result<(), StoreError> {
-        let (now, at, down) = (table.now(), self.time.now(), self.time.down());
+    /// `now` is the table as it stood when it was looked after: whoever has acted since then has said anew when it wakes.
+    pub(crate) async fn rest(&self, table: &Table, now: &Now) -> Result<(), StoreError> {
+        let (at, down) = (self.time.now(), self.time.down());
         let clock = now.clock.as_ref();
         let due = clock.and_then(|clock| clock.due(&down));
         let wake = clock.and_then(|clock| clock.wakes(at, &down));

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use khipu_core::{Score, Seat, Seats, Who};
 
-use super::act::{Basis, keep};
+use super::act::Basis;
 use super::now::{Now, Vote};
 use super::table::Table;
 use super::{ActError, Tables};
-use crate::store::{Append, LogRow, Store, StoreError, Wish, mask};
+use crate::store::{Append, LogRow, Store, Wish, mask};
 
 /// The level of the bot that plays on.
 const LEVEL: u8 = 3;
@@ -40,10 +40,7 @@ impl Table {
     /// Somebody says what shall become of a seat whose time is over. When enough say the same, it is done.
     pub(super) async fn vote(&self, store: &dyn Store, vote: Vote) -> Result<u64, ActError> {
         let mut played = self.acting.lock().await;
-        let before = self.now();
-        if before.gone {
-            return Err(ActError::Stale);
-        }
+        let before = self.standing()?;
         let late = self.late();
         let voters = before.voters(vote.about, late);
         if !late.contains(vote.about) || !voters.contains(vote.seat) {
@@ -77,12 +74,7 @@ impl Table {
         }
         next.version += rows.len() as u64;
         let append = self.rows(&**played, &mut next, before.version + 1, rows, Basis::default())?;
-        if let Err(error) = keep(store, Append { seats, ..append }).await {
-            if matches!(error, StoreError::Conflict) {
-                self.read_on(store, &mut played).await;
-            }
-            return Err(error.into());
-        }
+        self.keep_row(store, Append { seats, ..append }, &mut played).await?;
         let (version, undoable) = (next.version, played.undoable());
         self.publish(|now| {
             now.version = version;

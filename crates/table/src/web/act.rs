@@ -13,8 +13,8 @@ use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
 use crate::calls::{Call, Kind};
-use crate::store::{ActId, SeatRow, Wish};
-use crate::tables::{ActError, Basis, Now, Speaker, Table, Vote, Wanted, look_alike};
+use crate::store::{ActId, Says, SeatRow, Wish};
+use crate::tables::{ActError, Basis, HolidayAct, Now, Speaker, Table, Vote, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
 pub(super) fn done(context: &RequestContext, table: &Table, seat: Option<Seat>, version: u64) -> Response {
@@ -183,6 +183,55 @@ pub(crate) async fn vote(
     Ok(done(&context, &table, Some(seat), version))
 }
 
+/// `POST /t/{id}/holiday`: takes so many `days` of the holidays of a seat.
+pub(crate) async fn holiday(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let table = server.table(&id, &context).await?;
+    let seat = server.acting_seat(&context, &table, fields.get("as"))?;
+    let days = fields.get("days").and_then(|days| days.parse().ok()).ok_or_else(|| bad_request(&context))?;
+    let taken = server.tables.holidays(&table, seat, HolidayAct::Take(days)).await;
+    let version = taken.map_err(|error| context.failure(&error, &[]))?;
+    Ok(done(&context, &table, Some(seat), version))
+}
+
+/// `POST /t/{id}/holiday/end`: ends the holidays of a seat.
+pub(crate) async fn end_holiday(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let table = server.table(&id, &context).await?;
+    let seat = server.acting_seat(&context, &table, fields.get("as"))?;
+    let ended = server.tables.holidays(&table, seat, HolidayAct::End).await;
+    let version = ended.map_err(|error| context.failure(&error, &[]))?;
+    Ok(done(&context, &table, Some(seat), version))
+}
+
+/// `POST /t/{id}/back`: `says` is `ask`, `agree` or `refuse`, about taking back more than a barrier allows.
+pub(crate) async fn about_back(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(id): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let table = server.table(&id, &context).await?;
+    let seat = server.acting_seat(&context, &table, fields.get("as"))?;
+    let says = match fields.get("says") {
+        Some("ask") => Says::Ask,
+        Some("agree") => Says::Agree,
+        Some("refuse") => Says::Refuse,
+        _ => return Err(bad_request(&context)),
+    };
+    let said = server.tables.about_back(&table, seat, says).await;
+    let version = said.map_err(|error| context.failure(&error, &[]))?;
+    Ok(done(&context, &table, Some(seat), version))
+}
+
 /// `POST /t/{id}/chat`
 pub(crate) async fn chat(
     State(server): State<Arc<Server>>,
@@ -206,6 +255,10 @@ pub(crate) async fn chat(
     let speaker = Speaker { author: context.guest, seat, name: name.clone() };
     let said = server.tables.say(&table, speaker, text.clone()).await;
     said.map_err(|error| context.failure(&error, &[]))?;
-    server.call_named(&context, &table, &name, &text).await;
+    // Who plays does not read what those write who look on, before the game is over.
+    let now = table.now();
+    if seat.is_some() || now.waits() || now.over() {
+        server.call_named(&context, &table, &name, &text).await;
+    }
     Ok(done(&context, &table, seat, table.now().version))
 }

@@ -22,7 +22,7 @@ use super::control::{Order, OrderError};
 use super::{Server, health};
 use crate::logging;
 use crate::metrics::METRICS;
-use crate::store::Role;
+use crate::store::{Role, Store, StoreError, TableId};
 
 /// Opens the port where Prometheus asks.
 pub(super) async fn open_metrics(
@@ -30,6 +30,17 @@ pub(super) async fn open_metrics(
     server: Arc<Server>,
 ) -> std::io::Result<JoinHandle<()>> {
     let router = Router::new().route("/metrics", get(metrics)).merge(health::routes()).with_state(server);
+    let listener = TcpListener::bind(address).await?;
+    Ok(tokio::spawn(async move { drop(axum::serve(listener, router).await) }))
+}
+
+/// Opens the port where Prometheus asks a worker.
+pub(crate) async fn open_worker_metrics(
+    address: SocketAddr,
+    store: Arc<dyn Store>,
+) -> std::io::Result<JoinHandle<()>> {
+    let measured = async |State(store): State<Arc<dyn Store>>| measured(&*store).await;
+    let router = Router::new().route("/metrics", get(measured)).with_state(store);
     let listener = TcpListener::bind(address).await?;
     Ok(tokio::spawn(async move { drop(axum::serve(listener, router).await) }))
 }
@@ -67,13 +78,22 @@ fn commands() -> Router<Arc<Server>> {
         .route("/close", post(close))
         .route("/log", post(log))
         .route("/control", post(control))
+        .route("/think", post(think))
         .merge(health::routes())
 }
 
 /// `GET /metrics`
 async fn metrics(State(server): State<Arc<Server>>) -> impl IntoResponse {
     METRICS.tables_live.set(server.tables.at_hand().len() as i64);
-    METRICS.streams.set(server.count_streams() as i64);
+    measured(&*server.store).await
+}
+
+async fn measured(store: &dyn Store) -> impl IntoResponse + use<> {
+    if let Ok(waiting) = store.waiting().await {
+        for (class, count) in ["people", "bots"].into_iter().zip(waiting) {
+            METRICS.think_queue.get_or_create(&[("class", class)]).set(count);
+        }
+    }
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(CONTENT_TYPE, kind)], METRICS.text())
 }
@@ -145,6 +165,26 @@ async fn control(
         _ => StatusCode::UNPROCESSABLE_ENTITY,
     };
     done.map(|()| Json(json!({ "done": true }))).map_err(|error| (status(&error), format!("{error}\n")))
+}
+
+/// A table.
+#[derive(Deserialize)]
+struct Named {
+    table: String,
+}
+
+/// `POST /think?table=ID`: tries again what a bot was given up with.
+async fn think(
+    State(server): State<Arc<Server>>,
+    Query(Named { table }): Query<Named>,
+) -> Result<Json<Value>, (StatusCode, String)> {
+    let no_table = || (StatusCode::NOT_FOUND, "no bot is stuck at this table\n".to_owned());
+    let id = TableId::read(&table).ok_or_else(no_table)?;
+    match server.store.retry(&id).await {
+        Ok(()) => Ok(Json(json!({ "table": id, "thinking": true }))),
+        Err(StoreError::Conflict) => Err(no_table()),
+        Err(error) => Err((StatusCode::BAD_GATEWAY, format!("{error}\n"))),
+    }
 }
 
 /// How much shall be logged.

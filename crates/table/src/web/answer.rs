@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
 use khipu_core::{Points, Score, ScoreLine, Seats, Title, Viewer, Who};
-use serde::Serialize;
-use serde_json::value::RawValue;
+use serde::{Serialize, Serializer};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
@@ -13,7 +14,7 @@ use super::guest::RequestContext;
 use super::record;
 use super::shown::{ChanceShown, Holder, TimeShown};
 use super::view::Eyes;
-use crate::store::Brief;
+use crate::store::{Brief, Closed};
 use crate::tables::{Now, Table, seat_names};
 
 /// What went wrong.
@@ -39,11 +40,14 @@ pub(crate) struct GameInfo {
     /// What can be chosen.
     #[schema(value_type = Vec<Object>)]
     options: Value,
+    /// The bots of whoever runs the server that play it, by name.
+    host_bots: Vec<String>,
 }
 
 impl GameInfo {
-    pub(super) fn of(title: &Title) -> Self {
+    pub(super) fn of(title: &Title, host_bots: Vec<String>) -> Self {
         Self {
+            host_bots,
             name: title.name.to_owned(),
             versions: title.versions.to_vec(),
             min_players: title.min_players,
@@ -135,6 +139,8 @@ pub(crate) struct TableView {
     exhibition: bool,
     /// For how many minutes somebody must be away before the host may let a bot play the seat.
     away: u8,
+    /// Whether the game counts for the ratings of those who play it.
+    rated: bool,
     /// What was chosen.
     options: BTreeMap<String, String>,
     /// Grows with everything that happens: an act names the version that it was chosen on.
@@ -151,6 +157,8 @@ pub(crate) struct TableView {
     /// How many moves the seat can take back.
     undo: usize,
     over: bool,
+    /// Who has closed the table, and why; none if it is open.
+    closed: Option<ClosedView>,
     /// When it is over.
     score: Option<ScoreView>,
     /// What the seed was promised to be, if there is one.
@@ -159,7 +167,35 @@ pub(crate) struct TableView {
     seed: Option<String>,
     /// What the rules show to the viewer: `docs/positions.md` describes it for each game.
     #[schema(value_type = Option<Object>)]
-    view: Option<Box<RawValue>>,
+    #[serde(serialize_with = "nothing")]
+    view: Option<String>,
+}
+
+/// What is JSON already takes the place of this.
+fn nothing<S: Serializer>(_: &Option<String>, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_none()
+}
+
+impl IntoResponse for TableView {
+    fn into_response(self) -> Response {
+        let text = serde_json::to_string(&self).unwrap_or_default();
+        let before = text.strip_suffix("null}").unwrap_or(&text);
+        let text = [before, self.view.as_deref().unwrap_or("null"), "}"].concat();
+        ([(CONTENT_TYPE, "application/json")], text).into_response()
+    }
+}
+
+/// Who has closed a table: nobody acts there, everybody who could read it still can.
+#[derive(Serialize, ToSchema)]
+pub(crate) struct ClosedView {
+    by: String,
+    why: String,
+}
+
+impl ClosedView {
+    fn of(closed: &Closed) -> Self {
+        Self { by: closed.by.clone(), why: closed.why.clone() }
+    }
 }
 
 /// Where the seed of a game comes from.
@@ -201,9 +237,10 @@ pub(crate) enum SeenAs {
 #[derive(Serialize, ToSchema)]
 pub(crate) struct SeatView {
     name: String,
-    /// Who plays it: `open`, `left` in the middle of the game, `person`, `bot`, or `substitute` for a bot in the place of a person.
+    /// Who plays it: `open`, `left` in the middle of the game, `person`, `bot`, `substitute` for a bot in the place of a person, or
+    /// `host_bot` for a bot of whoever runs the server.
     holder: &'static str,
-    /// The level of the bot.
+    /// The level of the bot. A bot of the host has one if it has given up: a bot of that level plays on.
     level: Option<u8>,
     /// Whether somebody who holds it has the table open.
     here: bool,
@@ -224,6 +261,10 @@ pub(crate) struct TimeView {
     bank: Option<i64>,
     /// Whether its time is over: the others may let a bot play on, or end the game.
     late: bool,
+    /// The days of holidays that it may still take, where people have some.
+    holiday: Option<u8>,
+    /// When the last holidays that it has taken end, in seconds since 1970.
+    holiday_until: Option<i64>,
 }
 
 /// The points at the end, named as in `khipu engine`.
@@ -285,10 +326,13 @@ impl TableView {
                 Holder::Person => ("person", None),
                 Holder::Bot(level) => ("bot", Some(level)),
                 Holder::Substitute(level) => ("substitute", Some(level)),
+                Holder::HostBot(level) => ("host_bot", level),
             };
             let time = seat.time.as_ref().map(|time| {
-                let TimeShown { ends, left, bank, late, .. } = *time;
-                TimeView { ends, left, bank, late }
+                let TimeShown { ends, left, bank, late, holiday, .. } = *time;
+                let (holiday, holiday_until) =
+                    (holiday.map(|holiday| holiday.left), holiday.and_then(|holiday| holiday.until));
+                TimeView { ends, left, bank, late, holiday, holiday_until }
             });
             SeatView { name: seat.name.clone(), holder, level, here: seat.here, turn: seat.turn, time }
         });
@@ -299,6 +343,7 @@ impl TableView {
             chance: ChanceView::of(&shown.chance),
             exhibition: shown.chance == ChanceShown::Chosen,
             away: shown.away,
+            rated: shown.rated,
             options: table.header.options.clone(),
             version: shown.version,
             step: shown.step,
@@ -310,12 +355,12 @@ impl TableView {
             },
             undo: shown.undo,
             over: now.over(),
+            closed: now.closed.as_deref().map(ClosedView::of),
             // Only a finished game may be reckoned: before that a score tells of hidden things.
             score: now.over().then(|| ScoreView::of(&now.score())),
             commitment: shown.commitment,
             seed: shown.seed,
-            // What a game writes is JSON.
-            view: if now.waits() { None } else { RawValue::from_string(now.last().view(eyes.viewer)).ok() },
+            view: (!now.waits()).then(|| now.last().view(eyes.viewer)),
         }
     }
 }

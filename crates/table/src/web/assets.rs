@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::iter;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::body::Bytes;
@@ -12,8 +13,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rust_embed::RustEmbed;
 
-use super::Server;
 use super::guest::text;
+use super::{Server, bundle};
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
@@ -47,16 +48,27 @@ impl Asset {
 const JOINED: [(&str, &[&str]); 2] =
     [("around.css", &["shell.css", "table.css"]), ("every-page.js", &["khipu.js", "turns.js"])];
 
+/// The text of a file, as it was written.
+pub(super) fn source(name: &str) -> String {
+    Assets::get(name).map_or_else(String::new, |file| String::from_utf8_lossy(&file.data).into_owned())
+}
+
 /// The files that all games share, and a hash of them all. It is a folder of their addresses, so that scripts and sheets
 /// find each other.
 static SHARED: LazyLock<(HashMap<Cow<'static, str>, Asset>, String)> = LazyLock::new(|| {
     let mut hasher = blake3::Hasher::new();
     let mut files = HashMap::new();
-    let alone = Assets::iter().filter_map(|name| Some((name.clone(), Assets::get(&name)?.data)));
-    let joined = JOINED.iter().map(|(name, parts)| {
-        let data = |part: &&str| Assets::get(part).map_or_else(Vec::new, |file| file.data.into_owned());
-        (Cow::from(*name), Cow::from(parts.iter().flat_map(data).collect::<Vec<u8>>()))
+    let alone = Assets::iter().filter(|name| !bundle::holds(name)).filter_map(|name| {
+        let data = match extension(&name) {
+            "js" => bundle::outside(&source(&name)).into_owned().into_bytes().into(),
+            _ => Assets::get(&name)?.data,
+        };
+        Some((name, data))
     });
+    let joined = JOINED.iter().map(|(name, parts)| (*name, parts.iter().map(|part| source(part)).collect()));
+    let bundled = iter::once((bundle::ENTRANCE, bundle::bundle(source)));
+    let joined =
+        joined.chain(bundled).map(|(name, text): (_, String)| (Cow::from(name), text.into_bytes().into()));
     for (name, data) in alone.chain(joined) {
         let asset = Asset::new(extension(&name), data);
         hasher.update(name.as_bytes());

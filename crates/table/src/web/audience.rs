@@ -6,29 +6,23 @@
 //! message, because its connection is slow or has just been made, gets everything at once.
 
 use std::collections::HashMap;
-use std::hash::BuildHasher as _;
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 
-use foldhash::fast::FixedState;
 use khipu_board::Drawing;
 use khipu_core::Viewer;
-use khipu_registry::{Heard, Moment};
+use khipu_registry::Moment;
 
-use super::message::{Message, MessageText};
-use super::shown::LogLine;
-use super::table_page;
-use super::update::{Element, Elements, Frame, Log, Moves, Update, latest};
-use super::view::{Look, chat_line};
+use super::message::{Message, MessageText, SharedText};
+use super::said::Said;
+use super::table_page::{self, SentParts};
+use super::update::{Elements, Frame, Frames, Log, Moves, Update, latest};
+use super::view::Look;
 use crate::tables::Now;
 
-/// The most scenes that are played one after another; of a longer absence only the end is shown.
+/// The most moves whose scenes are played to whoever comes late: after a longer absence the board is shown as it is.
+const MOVES: usize = 8;
+/// The most scenes that are played one after another: of more only the end is shown.
 const FRAMES: usize = 48;
-
-/// A step of a move: the position, as long as it is remembered, and what each viewer hears.
-struct Scene<'a> {
-    moment: Option<&'a Moment>,
-    heard: &'a [Option<Arc<Heard>>],
-}
 
 /// What is known to have been seen.
 #[derive(Clone, Copy, Debug)]
@@ -48,19 +42,8 @@ impl Seen {
 #[derive(Default)]
 struct Sent {
     own: Drawing,
-    /// The hashes of the parts of the page around the board.
-    parts: [u64; table_page::PARTS],
-}
-
-impl Sent {
-    /// The parts of the page around the board that have changed.
-    fn changed_parts(&mut self, parts: &[(&'static str, String); table_page::PARTS]) -> Elements {
-        let changed = parts.iter().zip(&mut self.parts).filter_map(|((id, html), before)| {
-            let now = FixedState::default().hash_one(html);
-            (std::mem::replace(before, now) != now).then(|| Element::new(id, html))
-        });
-        changed.collect()
-    }
+    /// The parts of the page around the board.
+    parts: SentParts,
 }
 
 /// One viewer.
@@ -69,8 +52,28 @@ struct Channel {
     /// Gone when the last tab is.
     listened: Weak<()>,
     sent: Sent,
-    /// The last message, and the tick that it starts from.
-    last: Option<(u64, Arc<Message>)>,
+    /// The last message, as long as a tab may ask for it.
+    last: Option<Last>,
+}
+
+/// A message that waits for the tabs of a viewer.
+struct Last {
+    /// The tick that it starts from.
+    from: u64,
+    message: Arc<Message>,
+    /// How many tabs have it.
+    taken: usize,
+}
+
+impl Channel {
+    /// The message from a tick on. The last tab that takes it leaves nothing behind.
+    fn take(&mut self, from: u64) -> Option<Arc<Message>> {
+        let last = self.last.as_mut().filter(|last| last.from == from)?;
+        last.taken += 1;
+        let (message, all) = (last.message.clone(), last.taken >= self.listened.strong_count());
+        self.last.take_if(|_| all);
+        Some(message)
+    }
 }
 
 /// Everybody who looks at a table in one language.
@@ -119,14 +122,20 @@ impl Audiences {
 }
 
 impl Listener {
-    /// Brings the audience forward to the table as it stands. The answer is where it stands then, and the message from a
+    /// Brings the audience forward to a tick of the table. The answer is where it stands then, and the message from another
     /// tick on; none if there is no such message.
-    pub(super) fn advance(&self, look: &Look<'_>, from: u64) -> (u64, Seen, Option<Arc<Message>>) {
+    pub(super) fn advance<'l>(
+        &self,
+        tick: u64,
+        look: impl FnOnce() -> Look<'l>,
+        from: u64,
+    ) -> (u64, Seen, Option<Arc<Message>>) {
         let mut audience = self.audience.lock().unwrap_or_else(PoisonError::into_inner);
-        audience.advance(look);
-        let channel = audience.channels.iter().find(|channel| channel.viewer == self.viewer);
-        let last = channel.and_then(|channel| channel.last.as_ref());
-        let message = last.filter(|(start, _)| *start == from).map(|(_, message)| message.clone());
+        if audience.tick < tick {
+            audience.advance(&look());
+        }
+        let channel = audience.channels.iter_mut().find(|channel| channel.viewer == self.viewer);
+        let message = channel.and_then(|channel| channel.take(from));
         (audience.tick, audience.seen, message)
     }
 }
@@ -149,7 +158,7 @@ impl Audience {
         // Others may have brought the audience further than what this tab was told of: then everything is sent next time.
         if look.now.tick == self.tick {
             let _ = look.redraw_own(&mut sent.own, look.now.last());
-            sent.changed_parts(&table_page::parts(&look.shown(None)));
+            let _ = sent.parts.changed(&look.shown(None));
         }
         let listened = Arc::downgrade(&listens);
         self.channels.push(Channel { viewer: look.eyes.viewer, listened, sent, last: None });
@@ -167,7 +176,7 @@ impl Audience {
         let sent: Vec<&mut Sent> = self.channels.iter_mut().map(|channel| &mut channel.sent).collect();
         let updates = updates(look, &looks, self.seen, &mut self.shared, sent);
         for (channel, update) in self.channels.iter_mut().zip(updates) {
-            channel.last = Some((self.tick, Arc::new(update.message())));
+            channel.last = Some(Last { from: self.tick, message: Arc::new(update.message()), taken: 0 });
         }
         self.tick = look.now.tick;
         self.seen = Seen::now(look.now);
@@ -182,8 +191,8 @@ pub(super) fn catch_up(look: &Look<'_>, version: Option<u64>, chat: u64) -> Arc<
     if let Some(version) = version.filter(|&version| now.last_break <= version) {
         // What the page was drawn with.
         let steps = now.steps_at(version);
-        let remembered = now.steps[steps..].iter().all(|step| step.remembered());
-        if let Some(moment) = now.moment(steps).filter(|_| remembered) {
+        let recent = now.steps.len() - steps <= MOVES;
+        if let Some(moment) = recent.then(|| now.moment(steps)).flatten() {
             let _ = look.redraw_shared(&mut shared, &moment);
             let _ = look.redraw_own(&mut sent.own, &moment);
         }
@@ -204,46 +213,31 @@ fn updates(
 ) -> Vec<Update> {
     let now = everybody.now;
     let from = now.steps_at(seen.version);
-    let fresh = &now.steps[from..];
     let viewers: Vec<Viewer> = looks.iter().map(|look| look.eyes.viewer).collect();
-    // Everything is said once, for the log and for the scenes.
-    let said: Vec<Vec<Vec<Option<Arc<Heard>>>>> = fresh
-        .iter()
-        .map(|step| {
-            step.told.iter().map(|told| told.tell(&viewers, everybody.words, &everybody.names)).collect()
-        })
-        .collect();
+    let said = Said::since(from, everybody, &viewers);
     // Version 0 is before every table: whoever has seen nothing is shown the table, not the way to it.
-    let playable =
-        seen.version > 0 && now.last_break <= seen.version && fresh.iter().all(|step| step.remembered());
-    let mut frames: Vec<Vec<Frame>> = looks.iter().map(|_| Vec::new()).collect();
-    if playable {
-        let moments = fresh.iter().flat_map(|step| &step.told).map(|told| told.moment.as_ref());
-        let scenes = moments.zip(said.iter().flatten()).map(|(moment, heard)| Scene { moment, heard });
-        let scenes: Vec<Scene<'_>> = scenes.collect();
-        let scenes = &scenes[scenes.len().saturating_sub(FRAMES)..];
-        frames = play(everybody, looks, scenes, shared, &mut sent);
-    }
+    let playable = seen.version > 0 && now.last_break <= seen.version && now.steps.len() - from <= MOVES;
+    let moments = if playable { now.scenes(from) } else { None }.unwrap_or_default();
+    let frames = play(everybody, looks, &said, &moments, shared, &mut sent);
     let last = Elements::from(everybody.redraw_shared(shared, now.last()));
-    let each = looks.iter().zip(sent).zip(frames).enumerate();
-    each.map(|(place, ((look, sent), frames))| {
+    let mut logs: Vec<Arc<SharedText>> = Vec::with_capacity(looks.len());
+    for (place, &like) in said.first_like.iter().enumerate() {
+        let known = logs.get(like).cloned();
+        logs.push(known.unwrap_or_else(|| Log { from, lines: said.lines(place, from) }.text()));
+    }
+    let each = looks.iter().zip(sent).zip(frames).zip(logs);
+    each.map(|(((look, sent), frames), log)| {
         let own = Elements::from(look.redraw_own(&mut sent.own, now.last()));
         let shown = look.shown(None);
-        let pieces = vec![last.clone(), own, sent.changed_parts(&table_page::parts(&shown))];
-        let lines = fresh.iter().zip(&said).zip(from + 1..).flat_map(|((step, said), number)| {
-            let heard = said.iter().filter_map(move |heard| heard[place].as_deref());
-            heard.enumerate().map(move |(index, heard)| {
-                table_page::log_line(&LogLine::of(number, index, step.seat, heard))
-            })
-        });
-        let chat = now.chat.iter().filter(|line| line.seq > seen.chat);
+        let pieces = vec![last.clone(), own, sent.parts.changed(&shown).into_iter().collect()];
+        let chat = now.chat.iter().filter(|line| line.seq > seen.chat && look.hears(line));
         Update {
             v: now.version,
             step: now.steps.len(),
             frames,
             pieces,
-            log: Log { from, lines: lines.collect() },
-            chat: chat.map(|line| table_page::chat_line(&chat_line(line, look.words))).collect(),
+            log,
+            chat: chat.map(|line| table_page::chat_line(&look.chat_line(line))).collect(),
             undo: shown.undo,
             mine: shown.mine(),
             over: now.over(),
@@ -254,33 +248,50 @@ fn updates(
     .collect()
 }
 
-/// The scenes of some moves, for each viewer.
+/// The scenes of some moves, for each viewer. `moments` are the positions inside the moves, one for each event; none if they
+/// are not to be played.
 fn play(
     everybody: &Look<'_>,
     looks: &[Look<'_>],
-    scenes: &[Scene<'_>],
+    said: &Said<'_>,
+    moments: &[Vec<Moment>],
     shared: &mut Drawing,
     sent: &mut [&mut Sent],
-) -> Vec<Vec<Frame>> {
+) -> Vec<Frames> {
+    let scenes: Vec<_> = moments.iter().flatten().zip(said.events()).collect();
+    let scenes = &scenes[scenes.len().saturating_sub(FRAMES)..];
     let mut frames: Vec<Vec<Frame>> = looks.iter().map(|_| Vec::new()).collect();
     // What a viewer does not hear of shows with what comes next.
     let mut unsaid: Vec<Vec<Elements>> = looks.iter().map(|_| Vec::new()).collect();
-    for Scene { moment, heard } in scenes {
-        let Some(moment) = moment else { continue };
+    // Whether a viewer sees more than what all see alike.
+    let mut sees_more = vec![false; looks.len()];
+    for &(moment, heard) in scenes {
         let all = Elements::from(everybody.redraw_shared_passing(shared, moment));
         for (place, look) in looks.iter().enumerate() {
             let own = Elements::from(look.redraw_own_passing(&mut sent[place].own, moment));
+            sees_more[place] |= !own.is_empty();
             unsaid[place].extend([all.clone(), own].into_iter().filter(|elements| !elements.is_empty()));
             if let Some(heard) = heard[place].as_ref().filter(|heard| !heard.quiet) {
                 let pieces = latest(std::mem::take(&mut unsaid[place]));
-                frames[place].push(Frame { say: vec![heard.say.clone()], at: heard.at.clone(), pieces });
+                frames[place].push(Frame { said: Some(heard.clone()), pieces });
             }
         }
     }
     for (frames, unsaid) in frames.iter_mut().zip(unsaid) {
         if !unsaid.is_empty() {
-            frames.push(Frame { say: Vec::new(), at: Vec::new(), pieces: latest(unsaid) });
+            frames.push(Frame { said: None, pieces: latest(unsaid) });
         }
     }
-    frames
+    // What viewers hear and see alike is written once.
+    let mut written: Vec<Frames> = Vec::with_capacity(looks.len());
+    for (place, own) in frames.into_iter().enumerate() {
+        let like = |&other: &usize| !sees_more[other] && said.first_like[other] == said.first_like[place];
+        let frames = if sees_more[place] {
+            Frames::Own(own)
+        } else {
+            (0..place).find(like).map_or_else(|| Frames::shared(&own), |other| written[other].clone())
+        };
+        written.push(frames);
+    }
+    written
 }

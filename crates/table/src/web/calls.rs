@@ -251,7 +251,7 @@ fn form(frame: &Frame<'_>, table: Option<&TableId>, to: &str, own: Markup, key: 
                     label { input type="checkbox" name=(format!("kind-{name}")) value="yes" checked; " " (frame.word(&format!("call-kind-{name}"))) }
                     " "
                 } }
-                p { label { (frame.word("call-quiet")) " " (hours("quiet-from")) } " – " label { (hours("quiet-until")) } }
+                p { span { (frame.word("call-quiet")) } " " (hours(frame, "quiet-from")) " – " (hours(frame, "quiet-until")) }
                 input type="hidden" name="zone" value="" data-zone;
                 button.go { (frame.word("call-add")) }
             }
@@ -259,6 +259,6 @@ fn form(frame: &Frame<'_>, table: Option<&TableId>, to: &str, own: Markup, key: 
     }
 }
 
-fn hours(name: &str) -> Markup {
-    html! { select name=(name) { option value="" { "–" } @for hour in 0..24 { option value=(hour) { (hour) ":00" } } } }
+fn hours(frame: &Frame<'_>, name: &str) -> Markup {
+    html! { select name=(name) aria-label=(frame.word("call-quiet")) { option value="" { "–" } @for hour in 0..24 { option value=(hour) { (hour) ":00" } } } }
 }

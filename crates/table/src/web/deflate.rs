@@ -41,8 +41,10 @@ impl Packer {
         }
         let begin = self.next;
         self.next = begin.saturating_add(length);
-        message.reserve(text.len() / 3 + 16);
-        let mut bits = Bits { bytes: message, held: 0, count: 0 };
+        // No code of a byte has more than nine bits, and a repetition fewer than its bytes would have.
+        let start = message.len();
+        message.resize(start + text.len() + text.len() / 8 + 16, 0);
+        let mut bits = Bits { bytes: &mut message[start..], written: 0, held: 0, count: 0 };
         // Not the last block, with fixed codes.
         bits.push((0b010, 3));
         let mut at = 0;
@@ -62,7 +64,8 @@ impl Packer {
         bits.push(SIGNS[END]);
         // An empty block as it is, which begins at a whole byte.
         bits.push((0b000, 3));
-        bits.finish();
+        let written = bits.finish();
+        message.truncate(start + written);
         message.extend([0, 0, 0xFF, 0xFF]);
     }
 
@@ -86,17 +89,14 @@ fn common(one: &[u8], other: &[u8]) -> usize {
     let word = |bytes: &[u8; 8]| u64::from_le_bytes(*bytes);
     let (words, rest) = one.as_chunks();
     let (other_words, other_rest) = other.as_chunks();
-    let mut pairs = words.iter().zip(other_words).map(|(a, b)| word(a) ^ word(b));
-    match pairs.position(|differs| differs != 0) {
-        Some(place) => {
-            let differs = word(&words[place]) ^ word(&other_words[place]);
-            place * 8 + differs.trailing_zeros() as usize / 8
-        }
-        None => {
-            let same = rest.iter().zip(other_rest).take_while(|(a, b)| a == b);
-            words.len() * 8 + same.count()
+    for (place, (a, b)) in words.iter().zip(other_words).enumerate() {
+        let differs = word(a) ^ word(b);
+        if differs != 0 {
+            return place * 8 + differs.trailing_zeros() as usize / 8;
         }
     }
+    let same = rest.iter().zip(other_rest).take_while(|(a, b)| a == b);
+    words.len() * 8 + same.count()
 }
 
 /// Some bits, and how many.
@@ -154,7 +154,8 @@ const fn range(value: u32, power: u32) -> (u32, u32, u32) {
 
 /// Bits on their way to bytes, the lowest first.
 struct Bits<'m> {
-    bytes: &'m mut Vec<u8>,
+    bytes: &'m mut [u8],
+    written: usize,
     held: u64,
     count: u32,
 }
@@ -164,7 +165,7 @@ impl Bits<'_> {
         self.held |= u64::from(bits) << self.count;
         self.count += count;
         if self.count >= 32 {
-            self.bytes.extend((self.held as u32).to_le_bytes());
+            self.write::<4>();
             self.held >>= 32;
             self.count -= 32;
         }
@@ -175,9 +176,20 @@ impl Bits<'_> {
         self.push((reversed(code, 5) | rest << 5, 5 + extra));
     }
 
-    fn finish(self) {
-        let left = self.count.div_ceil(8) as usize;
-        self.bytes.extend(&self.held.to_le_bytes()[..left]);
+    /// Writes the lowest bytes of what is held.
+    fn write<const N: usize>(&mut self) {
+        let room = self.bytes.get_mut(self.written..).and_then(<[u8]>::first_chunk_mut::<N>);
+        if let (Some(room), Some(bytes)) = (room, self.held.to_le_bytes().first_chunk()) {
+            *room = *bytes;
+            self.written += N;
+        }
+    }
+
+    /// Writes the rest; says how many bytes there are.
+    fn finish(mut self) -> usize {
+        let whole = self.written + self.count.div_ceil(8) as usize;
+        self.write::<8>();
+        whole
     }
 }
 

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::http::header::{RETRY_AFTER, WWW_AUTHENTICATE};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
-use khipu_words::Words;
+use khipu_words::{Language, Words};
 use maud::{DOCTYPE, html};
 use serde_json::json;
 
@@ -17,6 +17,7 @@ pub(crate) struct Failure {
     /// What it is, in a word for programs.
     code: String,
     say: String,
+    language: Language,
     rule: Option<&'static str>,
     /// Seconds after which it may go better.
     retry: Option<u32>,
@@ -24,7 +25,7 @@ pub(crate) struct Failure {
 }
 
 impl Failure {
-    /// A failure that is the same for everybody.
+    /// A failure that is the same for everybody, in English.
     pub(crate) fn plain(status: u16, say: &str) -> Self {
         let status = StatusCode::from_u16(status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
         let code = match status.as_u16() {
@@ -41,7 +42,8 @@ impl Failure {
             400..500 => "bad_request",
             _ => "internal",
         };
-        Self { status, code: code.to_owned(), say: say.to_owned(), rule: None, retry: None, json: false }
+        let (code, say) = (code.to_owned(), say.to_owned());
+        Self { status, code, say, language: Language::English, rule: None, retry: None, json: false }
     }
 
     /// Something that was not done at a table.
@@ -57,22 +59,31 @@ impl Failure {
             | ActError::Left
             | ActError::Devices
             | ActError::Ended
+            | ActError::Closed
             | ActError::NotLate
+            | ActError::Holiday
+            | ActError::NotAway
+            | ActError::NoBack
+            | ActError::Asked
             | ActError::NotYet(_) => StatusCode::CONFLICT,
             ActError::OldLink => StatusCode::UNAUTHORIZED,
-            ActError::NotYours | ActError::NotTaken => StatusCode::FORBIDDEN,
+            ActError::NotYours
+            | ActError::NotTaken
+            | ActError::Password
+            | ActError::RatedSeat
+            | ActError::RatedBot => StatusCode::FORBIDDEN,
             ActError::Store(_) | ActError::Broken => StatusCode::SERVICE_UNAVAILABLE,
             ActError::TooManyTables => StatusCode::TOO_MANY_REQUESTS,
             _ => StatusCode::UNPROCESSABLE_ENTITY,
         };
         let retry = (status == StatusCode::SERVICE_UNAVAILABLE).then_some(5);
         let (code, say) = (error.code().to_owned(), error.say(words, names));
-        Self { status, code, say, rule: error.rule(), retry, json: false }
+        Self { status, code, say, language: words.language(), rule: error.rule(), retry, json: false }
     }
 
     /// In words of a locale file.
     pub(crate) fn worded(status: u16, words: &Words, key: &str) -> Self {
-        Self::plain(status, &words.word(key))
+        Self { language: words.language(), ..Self::plain(status, &words.word(key)) }
     }
 
     /// When it may go better.
@@ -116,19 +127,22 @@ impl Failure {
     }
 
     fn page(self) -> Response {
-        let Self { say, rule, .. } = self;
+        let Self { say, rule, language, .. } = self;
         let page = html! {
             (DOCTYPE)
-            html {
+            html lang=(language.code()) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1";
                     title { "Khipu" }
+                    link rel="icon" href=(super::assets::url("icon.svg")) type="image/svg+xml";
                     link rel="stylesheet" href=(super::assets::url("khipu.css"));
                 }
                 body.failure {
-                    main {
-                        p role="alert" { (say) @if let Some(rule) = rule { " (" (rule) ")" } }
+                    main.reading {
+                        div role="alert" {
+                            h1 { (say) @if let Some(rule) = rule { " (" (rule) ")" } }
+                        }
                         p { a href="/" { "Khipu" } }
                     }
                 }

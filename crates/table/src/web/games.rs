@@ -12,7 +12,9 @@ use super::failure::Failure;
 use super::guest::RequestContext;
 use super::hall::line;
 use super::layout::{Frame, page};
+use super::leaders::changed;
 use super::lobby::{State as Standing, TableLine, game_name, list, style};
+use super::parts::say;
 use crate::store::Brief;
 use crate::tables::ActError;
 
@@ -35,6 +37,22 @@ impl Server {
         let tables = tables.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
         let shown = |brief: &Brief| line(self, brief, context.guest, context.words());
         Ok(tables.iter().filter_map(shown).collect())
+    }
+
+    /// Says of games that were rated what they did to the rating of a user.
+    async fn add_ratings(&self, context: &RequestContext, lines: &mut [TableLine]) -> Result<(), Failure> {
+        if context.user.is_none() || lines.is_empty() {
+            return Ok(());
+        }
+        let results = self.store.results_of(context.guest).await;
+        for result in results.map_err(|error| context.store_failed(error))? {
+            if let (Some(rated), Some(line)) =
+                (result.rated, lines.iter_mut().find(|line| line.id == result.table.as_str()))
+            {
+                line.rated = Some(changed(context.words(), rated));
+            }
+        }
+        Ok(())
     }
 
     /// The tables that wait for a guest, the longest waiting first.
@@ -60,15 +78,26 @@ pub(crate) async fn games(
     running.sort_by_key(|line| std::cmp::Reverse(line.moved));
     let mut finished = server.lines(&context, true).await?;
     finished.retain(|line| fits(line));
+    server.add_ratings(&context, &mut finished).await?;
+    let invited = server.store.invitations(context.guest).await;
+    let invited = invited.map_err(|error| context.store_failed(error))?;
+    let invited: Vec<TableLine> = invited
+        .iter()
+        .filter_map(|brief| line(&server, brief, context.guest, context.words()))
+        .filter(|line| fits(line))
+        .collect();
     let titles: Vec<&'static str> = server.tables.games().map(|game| game.title().name).collect();
     let frame = context.frame("/games");
     let body = html! {
         main.hall {
             h1 { (frame.word("games-title")) }
             (filters(&frame, &titles, wanted.as_deref()))
-            p.note { (frame.word("games-key")) " " kbd { "N" } }
+            p.note { (frame.word("games-key")) " " kbd { "N" } " · " a href="/leaders" { (frame.word("rating-title")) }
+                " · " a href="/study" { (frame.word("study-list")) }
+                " · " a href="/bots" { (frame.word("bot-title")) } }
             // A script fetches this anew while the page is open.
             div id="lists" {
+                (invitations(&frame, &invited))
                 (list(&frame, "games-waiting", "games-waiting-none", &waiting, true))
                 (list(&frame, "games-running", "games-running-none", &running, true))
                 (list(&frame, "hall-finished", "games-finished-none", &finished, true))
@@ -76,6 +105,21 @@ pub(crate) async fn games(
         }
     };
     Ok(page(&frame, &frame.word("games-title"), "hall-page", &style(), &body))
+}
+
+/// The tables that somebody is invited to.
+fn invitations(frame: &Frame<'_>, invited: &[TableLine]) -> Markup {
+    html! {
+        @if !invited.is_empty() {
+            (list(frame, "sitting-invited", "games-running-none", invited, false))
+            @for line in invited {
+                form method="post" action=(format!("/t/{}/decline", line.id)) {
+                    (frame.guard())
+                    button { (say(frame.words, "sitting-decline", [("game", game_name(frame, line.game).into())])) }
+                }
+            }
+        }
+    }
 }
 
 fn filters(frame: &Frame<'_>, titles: &[&str], chosen: Option<&str>) -> Markup {

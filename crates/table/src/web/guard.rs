@@ -128,25 +128,7 @@ pub(crate) struct Gate {
     acts: Buckets<IpAddr>,
     guests: Buckets<GuestId>,
     tables: Buckets<IpAddr>,
-    streams: Mutex<HashMap<IpAddr, usize>>,
-}
-
-/// An open stream; dropped when it ends.
-pub(crate) struct Streaming {
-    server: Arc<Server>,
-    address: IpAddr,
-}
-
-impl Drop for Streaming {
-    fn drop(&mut self) {
-        let mut streams = self.server.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = streams.get_mut(&self.address) {
-            *count = count.saturating_sub(1);
-            if *count == 0 {
-                streams.remove(&self.address);
-            }
-        }
-    }
+    pub(super) streams: Mutex<HashMap<IpAddr, usize>>,
 }
 
 impl Server {
@@ -160,7 +142,7 @@ impl Server {
     pub(crate) async fn has_room(&self, context: &RequestContext) -> Result<(), Failure> {
         self.may_open(context)?;
         let Some(most) = self.limits.tables_going_on else { return Ok(()) };
-        let counted = self.store.count_tables(context.guest, context.client).await;
+        let counted = self.store.count_tables(context.guest, context.client()).await;
         let (own, near) = counted.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
         let most = most as i64;
         let full = own >= most || near >= 5 * most;
@@ -178,25 +160,9 @@ impl Server {
         let full = Failure::worded(503, context.words(), "server-full");
         Err(full.retry_after(3600).for_program(context.json))
     }
-
-    /// How many streams are open.
-    pub(crate) fn count_streams(&self) -> usize {
-        self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner).values().sum()
-    }
-
-    /// Opens a stream, if this address has not too many of them.
-    pub(crate) fn open_stream(self: &Arc<Self>, context: &RequestContext) -> Result<Streaming, Failure> {
-        let mut streams = self.gate.streams.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = streams.entry(context.address).or_default();
-        if self.limits.streams.is_some_and(|most| *count >= most) {
-            return Err(too_often(context, "streams", 60));
-        }
-        *count += 1;
-        Ok(Streaming { server: self.clone(), address: context.address })
-    }
 }
 
-fn too_often(context: &RequestContext, what: &'static str, seconds: u32) -> Failure {
+pub(super) fn too_often(context: &RequestContext, what: &'static str, seconds: u32) -> Failure {
     METRICS.limited.get_or_create(&[("what", what)]).inc();
     Failure::worded(429, context.words(), "server-too-often").retry_after(seconds).for_program(context.json)
 }

@@ -1,7 +1,7 @@
 //! Guests: nobody needs an account. A signed cookie says whose device it is, a seat link opens a seat.
 
 use std::net::IpAddr;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::header::{ACCEPT, ACCEPT_LANGUAGE, AUTHORIZATION, CONTENT_TYPE, COOKIE, SET_COOKIE};
@@ -13,6 +13,7 @@ use khipu_core::{Seat, Seats, Viewer};
 use khipu_words::{Language, Words};
 
 use super::Server;
+use super::bot::is_of_bot;
 use super::failure::Failure;
 use super::layout::{Frame, Theme};
 use super::link::SeatLink;
@@ -130,8 +131,8 @@ pub(crate) struct RequestContext {
     pub(crate) row: GuestRow,
     /// The language of the answer.
     pub(crate) language: Language,
-    /// Against posts from other sites.
-    pub(crate) token: Arc<str>,
+    /// Against posts from other sites; made when something asks for it.
+    token: OnceLock<Arc<str>>,
     /// Whether the guest has never been here.
     pub(crate) fresh: bool,
     /// Whether the request carries its own proof, as other sites cannot send it: it needs no token.
@@ -142,8 +143,6 @@ pub(crate) struct RequestContext {
     pub(crate) json: bool,
     /// From where.
     pub(crate) address: IpAddr,
-    /// The same, as the store knows it.
-    pub(crate) client: ClientId,
     /// What the device keeps.
     pub(crate) secret: GuestSecret,
     server: Arc<Server>,
@@ -168,7 +167,7 @@ impl RequestContext {
             theme: self.theme(),
             name: &self.row.name,
             user: self.user.is_some(),
-            token: &self.token,
+            token: self.token(),
             here,
         }
     }
@@ -178,14 +177,24 @@ impl RequestContext {
         visible(&self.row.name).unwrap_or_default()
     }
 
+    /// From where, as the store knows it.
+    pub(crate) fn client(&self) -> ClientId {
+        self.server.signer.client(self.address)
+    }
+
+    /// The token of the guest's forms.
+    pub(crate) fn token(&self) -> &str {
+        self.token.get_or_init(|| self.server.signer.token(self.secret).into())
+    }
+
     /// Who sets up a table, and from where.
-    pub(crate) const fn host(&self) -> Host {
-        Host { guest: self.guest, client: self.client }
+    pub(crate) fn host(&self) -> Host {
+        Host { guest: self.guest, client: self.client() }
     }
 
     /// Whether a token is the one of this guest's forms.
     pub(crate) fn holds_token(&self, token: &str) -> bool {
-        self.bearer || same(&self.token, token)
+        self.bearer || same(self.token(), token)
     }
 
     /// The seats that the guest holds at a table.
@@ -209,8 +218,20 @@ impl RequestContext {
         }
     }
 
-    /// How the guest sits down; `part` is what they add to the chance of the game.
-    pub(crate) fn sitter(&self, part: Option<&str>) -> Result<Sitter, Failure> {
+    /// Whether a user that is a program asks.
+    pub(crate) fn is_bot(&self) -> bool {
+        self.user.as_ref().is_some_and(|user| is_of_bot(&user.name))
+    }
+
+    /// How the guest sits down; `part` is what they add to the chance of the game. Where games are rated, only users sit
+    /// down, each on one seat, and no programs.
+    pub(crate) fn sitter(&self, table: &Table, part: Option<&str>) -> Result<Sitter, Failure> {
+        if table.terms.rated && (self.user.is_none() || !self.seats(table).is_empty()) {
+            return Err(self.failure(&ActError::RatedSeat, &[]));
+        }
+        if table.terms.rated && self.is_bot() {
+            return Err(self.failure(&ActError::RatedBot, &[]));
+        }
         let part = Part::read(part).map_err(|error| self.failure(&error, &[]))?;
         Ok(Sitter { guest: self.guest, name: self.name(), part })
     }
@@ -365,8 +386,9 @@ async fn context(
     };
     let known = match token {
         Some(token) => {
-            let row = server.guest(token.secret.id()).await?;
-            token.is_good(&row, server.store.undated_until(), now()).then_some((token, row))
+            let device = token.secret.id();
+            let row = server.guest(device).await?;
+            token.is_good(&row, server.store.undated_until(), now()).then_some((token, device, row))
         }
         None => None,
     };
@@ -376,11 +398,14 @@ async fn context(
     // Whoever comes with a link's token alone is nobody else than the holder of that seat.
     let proven = link.is_some() || (bearer.is_some() && known.is_some());
     let fresh = known.is_none();
-    let (token, row) = match known {
+    let (token, device, row) = match known {
         Some(known) => known,
-        None => (Token::new(GuestSecret::random()?, 0, now()), GuestRow::default()),
+        None => {
+            let token = Token::new(GuestSecret::random()?, 0, now());
+            (token, token.secret.id(), GuestRow::default())
+        }
     };
-    let (secret, device) = (token.secret, token.secret.id());
+    let secret = token.secret;
     if row.seen > 0 && now() - row.seen > SEEN {
         // It is no harm if this cannot be written now.
         let _ = server.save_guest(device, row.clone()).await;
@@ -408,12 +433,11 @@ async fn context(
         device,
         row,
         language: asked.or(kept).or_else(|| preferred(headers)).unwrap_or(Language::English),
-        token: server.signer.token(secret).into(),
+        token: OnceLock::new(),
         fresh,
         bearer: proven,
         link,
         json: is_program(uri, headers),
-        client: server.signer.client(address),
         address,
         secret,
         server: server.clone(),

@@ -18,11 +18,16 @@ use super::guard::Fields;
 use super::guest::RequestContext;
 use super::layout::Theme;
 use super::lobby::{Hall, SeatChip, State as Standing, TableLine, about_page, hall_page, privacy_page};
-use super::new_table::{new_page, read};
+use super::new_table::{Guests, challenged, new_page, read};
 use super::parts::clock::control;
 use super::rules::rules_page;
+use super::who::WhoIs;
 use crate::store::{Brief, GuestId, SeatRow};
 use crate::tables::{ActError, seat_names};
+
+/// The most tables of one's own that the hall shows, going on and finished; all of them are on the page of one's games.
+const OWN: usize = 24;
+const FINISHED: usize = 8;
 
 /// Which page of the open tables.
 #[derive(Deserialize)]
@@ -47,34 +52,43 @@ pub(crate) async fn hall(
         lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
     let line = |brief: &Brief| line(&server, brief, context.guest, context.words());
     let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
-    let mut mine: Vec<TableLine> = own.iter().filter_map(line).collect();
     // What waits for the guest comes first; the rest as it was last moved.
-    mine.sort_by_key(|line| line.state != Standing::Mine);
+    let mut mine: Vec<&Brief> = own.iter().collect();
+    mine.sort_by_key(|brief| !is_asked(brief, context.guest));
     let hall = Hall {
-        own: mine,
+        all: own.len() > OWN || finished.len() > FINISHED,
+        own: mine.into_iter().filter_map(line).take(OWN).collect(),
         open: open.tables.iter().filter(others).filter_map(line).collect(),
         page,
         more: open.more,
-        finished: finished.iter().filter_map(line).collect(),
+        finished: finished.iter().filter_map(line).take(FINISHED).collect(),
     };
+    let deals = server.deals(&context).await?;
     let learnt = |game: &str| server.lessons.learnt(game, &learnt);
     let games: Vec<_> = server.tables.games().map(|game| (&**game, learnt(game.title().name))).collect();
-    Ok(hall_page(&context.frame("/"), &games, &hall))
+    Ok(hall_page(&context.frame("/"), &games, &deals, &hall))
+}
+
+/// Whether a guest must decide at a table.
+fn is_asked(brief: &Brief, guest: GuestId) -> bool {
+    let mine = |row: &SeatRow| row.holders.contains(&guest) && row.bot.is_none();
+    brief.turn.iter().any(|seat| brief.seats.get(seat.index()).is_some_and(mine))
 }
 
 /// A table in a list; none if its game is not here any more.
 pub(super) fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
-    let game = server.tables.game(&brief.game).ok()?.title().name;
+    let game = server.tables.game(&brief.game).ok()?;
     let names = seat_names(&brief.seats, words);
+    let here = server.tables.here_at(&brief.id);
     let of = |seats: Seats| -> Vec<String> {
         seats.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
     };
-    let mine = |seat: khipu_core::Seat| {
-        brief.seats.get(seat.index()).is_some_and(|row| row.holders.contains(&guest) && row.bot.is_none())
-    };
-    let state = if brief.over {
+    // Among several somebody always wins.
+    let state = if brief.over && brief.won.is_empty() && brief.seats.len() > 1 {
+        Standing::Closed
+    } else if brief.over {
         Standing::Over(of(brief.won))
-    } else if brief.turn.iter().any(mine) {
+    } else if is_asked(brief, guest) {
         Standing::Mine
     } else if brief.seats.iter().any(SeatRow::is_open) {
         Standing::Waiting
@@ -83,24 +97,36 @@ pub(super) fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words
     };
     let chip = |(seat, name): (khipu_core::Seat, &String)| SeatChip {
         name: name.clone(),
+        who: brief
+            .seats
+            .get(seat.index())
+            .map_or_else(WhoIs::default, |row| WhoIs::of(row, guest, here.contains(seat))),
         open: brief.seats.get(seat.index()).is_some_and(SeatRow::is_open),
         turn: !brief.over && brief.turn.contains(seat),
     };
     Some(TableLine {
         id: brief.id.to_string(),
-        game,
-        emblem: server.tables.game(game).ok()?.emblem(),
+        game: game.title().name,
+        emblem: game.emblem().to_owned(),
         seats: khipu_core::Seat::all(names.len()).zip(&names).map(chip).collect(),
         moves: brief.steps as u64,
         moved: brief.moved,
         clock: brief.clock.as_ref().map(|clock| control(words, clock)),
         due: brief.due.filter(|_| !brief.over),
+        rated: None,
+        deed: brief.deed.as_ref().filter(|_| !brief.over).map(|deed| game.tell(deed, words, &names)),
         state,
     })
 }
 
 fn find(server: &Server, context: &RequestContext, game: &str) -> Result<Arc<dyn DynGame>, Failure> {
     server.tables.game(game).map_err(|error| context.failure(&error, &[]))
+}
+
+/// Who can be seated at a new table besides people and our bots.
+async fn guests(server: &Server, context: &RequestContext, game: &dyn DynGame) -> Result<Guests, Failure> {
+    let bots = server.store.listening_bots().await.map_err(|error| context.store_failed(error))?;
+    Ok(Guests { host_bots: server.tables.host_bots(game), bots })
 }
 
 /// `GET /new/{game}`: an empty form, or one where some things are chosen already.
@@ -111,7 +137,8 @@ pub(crate) async fn new_table(
     Query(chosen): Query<Vec<(String, String)>>,
 ) -> Result<Markup, Failure> {
     let game = find(&server, &context, &game)?;
-    Ok(new_page(&context.frame(&format!("/new/{}", game.title().name)), &*game, &chosen, None))
+    let guests = guests(&server, &context, &*game).await?;
+    Ok(new_page(&context.frame(&format!("/new/{}", game.title().name)), &*game, &guests, &chosen, None))
 }
 
 /// `POST /new/{game}`
@@ -126,19 +153,35 @@ pub(crate) async fn open_table(
     server.may_create(&context)?;
     server.has_room(&context).await?;
     let new = read(title, fields.all());
-    match server.tables.create(context.host(), &context.name(), new).await {
-        Ok(id) => Ok(Redirect::to(&format!("/t/{id}")).into_response()),
+    // Nothing is set up for somebody who cannot be asked.
+    let challenged = challenged(fields.all());
+    for (_, name) in &challenged {
+        server.to_challenge(&context, name, new.rated).await?;
+    }
+    match server.create(&context, new).await {
+        Ok(id) => {
+            for (seat, name) in challenged {
+                server.challenge(&context, &id, seat, &name).await?;
+            }
+            Ok(Redirect::to(&format!("/t/{id}")).into_response())
+        }
         Err(
             error @ (ActError::Setup(_)
             | ActError::Name
             | ActError::Part
             | ActError::OwnSeed
             | ActError::Clock
+            | ActError::Password
+            | ActError::Rated
+            | ActError::RatedSeat
+            | ActError::RatedBot
+            | ActError::HostBot
             | ActError::Away),
         ) if !context.json => {
             let trouble = error.say(context.words(), &[]);
             let here = format!("/new/{}", title.name);
-            Ok(new_page(&context.frame(&here), &*game, fields.all(), Some(&trouble)).into_response())
+            let guests = guests(&server, &context, &*game).await?;
+            Ok(new_page(&context.frame(&here), &*game, &guests, fields.all(), Some(&trouble)).into_response())
         }
         Err(error) => Err(context.failure(&error, &[])),
     }

@@ -9,6 +9,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::routing::get;
 use sd_notify::NotifyState;
+use tokio::sync::watch as channel;
 
 use super::Server;
 
@@ -23,12 +24,19 @@ pub(crate) struct Health {
     /// When the store last answered, in milliseconds since the start.
     answered: AtomicI64,
     draining: AtomicBool,
+    /// Whether the store has not answered for too long.
+    silent: channel::Sender<bool>,
 }
 
 impl Default for Health {
     /// A server opens when its store has answered.
     fn default() -> Self {
-        Self { started: Instant::now(), answered: AtomicI64::new(0), draining: AtomicBool::new(false) }
+        Self {
+            started: Instant::now(),
+            answered: AtomicI64::new(0),
+            draining: AtomicBool::new(false),
+            silent: channel::Sender::new(false),
+        }
     }
 }
 
@@ -47,8 +55,16 @@ impl Health {
         if self.draining.load(Ordering::Relaxed) {
             return Some("draining");
         }
-        let silent = self.now() - self.answered.load(Ordering::Relaxed) > GOOD;
-        silent.then_some("the database does not answer")
+        self.is_silent().then_some("the database does not answer")
+    }
+
+    fn is_silent(&self) -> bool {
+        self.now() - self.answered.load(Ordering::Relaxed) > GOOD
+    }
+
+    /// Turns true when the store has not answered for too long: whoever listens here should listen elsewhere.
+    pub(super) fn silent(&self) -> channel::Receiver<bool> {
+        self.silent.subscribe()
     }
 }
 
@@ -61,6 +77,8 @@ pub(super) async fn watch(server: Arc<Server>) {
         if alive {
             server.health.answered.store(server.health.now(), Ordering::Relaxed);
         }
+        let silent = server.health.is_silent();
+        server.health.silent.send_if_modified(|known| std::mem::replace(known, silent) != silent);
         if alive || server.store.is_shared() {
             tell_systemd(NotifyState::Watchdog);
         }
@@ -69,7 +87,7 @@ pub(super) async fn watch(server: Arc<Server>) {
 }
 
 /// Whoever started us may wait for this; most do not.
-pub(super) fn tell_systemd(state: NotifyState<'_>) {
+pub(crate) fn tell_systemd(state: NotifyState<'_>) {
     let _ = sd_notify::notify(&[state]);
 }
 

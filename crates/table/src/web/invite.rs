@@ -85,8 +85,13 @@ impl Server {
     }
 
     /// Somebody who sits down, by the name they give; whoever had no name is called so from now on.
-    pub(super) async fn sitter(&self, context: &RequestContext, fields: &Fields) -> Result<Sitter, Failure> {
-        let sitter = context.sitter(fields.get("part"))?;
+    pub(super) async fn sitter(
+        &self,
+        context: &RequestContext,
+        table: &Table,
+        fields: &Fields,
+    ) -> Result<Sitter, Failure> {
+        let sitter = context.sitter(table, fields.get("part"))?;
         let given = fields.get("name").map(str::trim).filter(|name| !name.is_empty());
         // A user is called by their own name.
         let Some(name) = given.filter(|_| context.user.is_none()) else { return Ok(sitter) };
@@ -124,7 +129,7 @@ pub(crate) async fn open(
     if !open || !context.seats(&table).is_empty() {
         return Ok(Redirect::to(&format!("/t/{}", table.id)).into_response());
     }
-    let page: Markup = look::invitation(&server, &context, &table, invitation.path(&server.signer))?;
+    let page: Markup = look::invitation(&server, &context, &table, invitation.path(&server.signer)).await?;
     Ok(page.into_response())
 }
 
@@ -136,7 +141,7 @@ pub(crate) async fn take(
     fields: Fields,
 ) -> Result<Response, Failure> {
     let (table, invitation) = invited(&server, &context, &link).await?;
-    let sitter = server.sitter(&context, &fields).await?;
+    let sitter = server.sitter(&context, &table, &fields).await?;
     let wanted = fields.get("seat").and_then(|seat| seat.parse::<usize>().ok());
     let now = table.now();
     let mut seats: Vec<Seat> =

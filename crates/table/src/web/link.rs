@@ -68,6 +68,9 @@ impl Server {
     /// The links that a guest may see: of the own seats, and for the host of those that nobody holds and that are not
     /// kept back.
     pub(crate) fn links(&self, table: &Table, context: &RequestContext) -> Vec<SeatLink> {
+        if table.is_sealed() {
+            return Vec::new();
+        }
         let (own, host) = (context.seats(table), table.is_host(context.guest));
         let now = table.now();
         let free = |seat: Seat| {

@@ -5,9 +5,11 @@ use khipu_registry::DynGame;
 use maud::{Markup, PreEscaped, html};
 
 use super::assets;
+use super::daily::{self, Today};
 use super::layout::{Frame, page};
 use super::learn::Learnt;
 use super::parts::{part, say};
+use super::who::WhoIs;
 
 /// A table in a list of the hall.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -30,6 +32,10 @@ pub(crate) struct TableLine {
     pub(crate) clock: Option<String>,
     /// When the first time ends that passes now, in seconds since 1970.
     pub(crate) due: Option<i64>,
+    /// What it did to the rating of whoever looks, in words.
+    pub(crate) rated: Option<String>,
+    /// What was last done, as far as everybody may know of it.
+    pub(crate) deed: Option<String>,
 }
 
 /// A seat of such a table.
@@ -37,6 +43,8 @@ pub(crate) struct TableLine {
 pub(crate) struct SeatChip {
     /// Who sits there, or words for an open seat.
     pub(crate) name: String,
+    /// What is said of them.
+    pub(crate) who: WhoIs,
     pub(crate) open: bool,
     /// Whether it must decide.
     pub(crate) turn: bool,
@@ -53,12 +61,16 @@ pub(crate) enum State {
     Turn(Vec<String>),
     /// These have won; nobody if the automa has.
     Over(Vec<String>),
+    /// A moderator has closed it.
+    Closed,
 }
 
 /// All lists of the hall.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Hall {
     pub(crate) own: Vec<TableLine>,
+    /// Whether there are more of them, going on or finished, than are shown.
+    pub(crate) all: bool,
     pub(crate) open: Vec<TableLine>,
     /// The page of the open tables, counted from 0, and whether another one follows.
     pub(crate) page: u32,
@@ -67,7 +79,12 @@ pub(crate) struct Hall {
 }
 
 /// The first page. Tables come first, if there are any; whoever has none sees the games at once.
-pub(crate) fn hall_page(frame: &Frame<'_>, games: &[(&dyn DynGame, Learnt)], hall: &Hall) -> Markup {
+pub(crate) fn hall_page(
+    frame: &Frame<'_>,
+    games: &[(&dyn DynGame, Learnt)],
+    deals: &[Today],
+    hall: &Hall,
+) -> Markup {
     let empty = hall.own.is_empty() && hall.open.is_empty() && hall.page == 0;
     let new = html! {
         section {
@@ -81,13 +98,17 @@ pub(crate) fn hall_page(frame: &Frame<'_>, games: &[(&dyn DynGame, Learnt)], hal
             @if empty { p.motto { (frame.word("hall-motto")) } (new) }
             // A script fetches this anew while the page is open.
             div id="lists" {
-                (list(frame, "hall-own", "hall-own-none", &hall.own, true))
+                div {
+                    (list(frame, "hall-own", "hall-own-none", &hall.own, true))
+                    @if hall.all { p.pages { a href="/games" { (frame.word("games-title")) } } }
+                }
                 div {
                     (list(frame, "hall-open", "hall-open-none", &hall.open, false))
                     (pages(frame, hall))
                 }
             }
             @if !empty { (new) }
+            (daily::card(frame, deals))
             @if !hall.finished.is_empty() {
                 (list(frame, "hall-finished", "hall-own-none", &hall.finished, true))
             }
@@ -223,6 +244,7 @@ fn lessons(frame: &Frame<'_>, game: &str, learnt: Learnt) -> Markup {
                 } @else {
                     a href=(path) { (say(frame.words, "learn-learnt", fields())) }
                 }
+                @if learnt.puzzles { " · " a href=(format!("{path}/puzzles")) { (frame.word("puzzle-of-the-day")) } }
             }
         }
     }
@@ -273,6 +295,7 @@ fn line(frame: &Frame<'_>, table: &TableLine, own: bool) -> Markup {
         State::Waiting => (frame.word("hall-waiting"), "seat-sit"),
         State::Mine => (frame.word("hall-your-turn"), "hall-continue"),
         State::Turn(names) => (named("hall-turn-of", names), "hall-look"),
+        State::Closed => (frame.word("close-state"), "hall-look"),
         State::Over(winners) if winners.is_empty() => (frame.word("hall-lost"), "hall-replay"),
         State::Over(winners) => (named("hall-won", winners), "hall-replay"),
     };
@@ -287,11 +310,13 @@ fn line(frame: &Frame<'_>, table: &TableLine, own: bool) -> Markup {
                 h3 { (game_name(frame, table.game)) @if table.state == State::Mine { " " span.badge { (state) } } }
                 ul.chips {
                     @for (index, seat) in table.seats.iter().enumerate() {
-                        li.chip.(format!("seat-{index}")).open[seat.open].turn[seat.turn] { (seat.name) }
+                        li.chip.(format!("seat-{index}")).open[seat.open].turn[seat.turn] { (seat.who.mark(frame.words, &seat.name)) }
                     }
                 }
+                @if let Some(deed) = &table.deed { p.deed { (deed) } }
                 p { @if table.state != State::Mine { span.state { (state) } " · " }
                     (moves) " · " time data-ago=(table.moved) {}
+                    @if let Some(rated) = &table.rated { " · " span.rated { (rated) } }
                     @if let Some(clock) = &table.clock { " · " span.clock { (clock) } }
                     @if let Some(due) = table.due { " · " (frame.word("clock-left")) " " time data-ends=(due) {} } }
             }

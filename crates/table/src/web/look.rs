@@ -10,6 +10,7 @@ use maud::Markup;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
+use super::board_question::BoardQuestion;
 use super::failure::Failure;
 use super::guest::RequestContext;
 use super::score_page;
@@ -32,6 +33,13 @@ pub(crate) struct Asked {
     parts: Option<String>,
 }
 
+impl Asked {
+    /// The parts that somebody points at.
+    pub(super) fn part_list(&self) -> Vec<&str> {
+        self.parts.as_deref().unwrap_or_default().split(',').take(16).collect()
+    }
+}
+
 impl Server {
     /// A table by the id in a path.
     pub(crate) async fn table(&self, id: &str, context: &RequestContext) -> Result<Arc<Table>, Failure> {
@@ -50,6 +58,10 @@ impl Server {
         let found = self.tables.find_at(&id, version.unwrap_or(0)).await;
         let table = found.map_err(|error| context.failure(&error, &[]))?;
         self.check_link(&table, context)?;
+        // A link of the seat opens it for nobody else either.
+        if table.is_sealed() && table.held_by(context.guest).is_empty() {
+            return Err(context.refused(403, "daily-sealed"));
+        }
         Ok(table)
     }
 }
@@ -62,11 +74,11 @@ pub(crate) async fn page(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
-    draw(&server, &context, &table, asked.seat.as_deref(), None, None)
+    draw(&server, &context, &table, asked.seat.as_deref(), None, None).await
 }
 
 /// The page of a table for somebody who is invited to it.
-pub(super) fn invitation(
+pub(super) async fn invitation(
     server: &Arc<Server>,
     context: &RequestContext,
     table: &Table,
@@ -77,7 +89,7 @@ pub(super) fn invitation(
     let host = now.seats.iter().position(|row| row.holders.contains(&table.host()));
     let host = host.and_then(|seat| names.get(seat).cloned());
     let host = host.unwrap_or_else(|| context.words().word("server-guest"));
-    draw(server, context, table, Some("none"), None, Some((host, joins)))
+    draw(server, context, table, Some("none"), None, Some((host, joins))).await
 }
 
 /// `GET /t/{id}/at/{n}`
@@ -88,10 +100,10 @@ pub(crate) async fn page_at(
     Query(asked): Query<Asked>,
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
-    draw(&server, &context, &table, asked.seat.as_deref(), Some(step), None)
+    draw(&server, &context, &table, asked.seat.as_deref(), Some(step), None).await
 }
 
-fn draw(
+async fn draw(
     server: &Arc<Server>,
     context: &RequestContext,
     table: &Table,
@@ -101,6 +113,10 @@ fn draw(
 ) -> Result<Markup, Failure> {
     let eyes = Eyes { viewer: context.viewer(table, seat)?, language: context.language };
     let now = table.now();
+    let sits = !context.seats(table).is_empty();
+    let notes = if sits { server.store.notes(&table.id, context.guest).await } else { Ok(String::new()) };
+    let notes = notes.map_err(|error| context.store_failed(error))?;
+    let plan = server.plan_shown(context, table, eyes.viewer).await?;
     let look = server.look(table, &now, eyes);
     let moment = &now.moment(step.unwrap_or(now.steps.len())).ok_or_else(|| no_moment(context))?;
     let mut shown = look.shown(step);
@@ -110,11 +126,13 @@ fn draw(
     // Whoever came by an invitation sits down by it.
     let (invited_by, joins) = invited.unzip();
     let visitor = Visitor {
-        token: &context.token,
+        token: context.token(),
         own: context.seats(table),
         host: table.is_host(context.guest),
         joins: joins.unwrap_or_else(|| format!("/t/{}/seat", table.id)),
         invitation: server.invitation(table),
+        notes,
+        plan,
         invited_by,
         links: server
             .links(table, context)
@@ -154,7 +172,7 @@ pub(crate) async fn pieces_at(
     let moment = &now.moment(step).ok_or_else(|| no_moment(&context))?;
     let mut pieces: Vec<String> = look.paint(moment).into_iter().map(|piece| piece.html).collect();
     let step_shown = (step < now.steps.len()).then_some(step);
-    pieces.extend(table_page::parts(&look.shown(step_shown)).into_iter().map(|(_, html)| html));
+    pieces.extend(table_page::parts(&look.shown(step_shown)).map(|(_, html)| html));
     Ok(Json(json!({ "pieces": pieces, "step": step })))
 }
 
@@ -207,11 +225,9 @@ pub(crate) async fn preview(
     played
         .why(seat, &words)
         .map_err(|refused| context.failure(&ActError::Refused(table.game.clone(), refused), &names))?;
-    let say = match played.preview(seat, &words) {
-        Some(events) => events.iter().map(|event| table.game.tell(event, context.words(), &names)).collect(),
-        None => vec![context.words().word("server-preview-reveals")],
-    };
-    Ok(Json(json!({ "say": say })))
+    let question =
+        BoardQuestion { game: &table.game, played: &**played, words: context.words(), names: &names };
+    Ok(Json(question.preview(seat, &words)))
 }
 
 /// `GET /t/{id}/why`: why something cannot be done.
@@ -226,7 +242,7 @@ pub(crate) async fn why(
     let now = table.now();
     let names = now.names(context.words());
     begun(&context, &table)?;
-    let parts: Vec<&str> = asked.parts.as_deref().unwrap_or_default().split(',').take(16).collect();
+    let parts = asked.part_list();
     let wish = asked.words.clone().or_else(|| now.last().wish(seat, &parts));
     let Some(words) = wish else {
         return Ok(Json(json!({ "say": context.words().word("server-no-wish"), "rule": null })));
@@ -253,7 +269,8 @@ pub(crate) async fn score(
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
     let now = table.now();
-    let look = server.look(&table, &now, Eyes { viewer: Viewer::Spectator, language: context.language });
+    let viewer = context.viewer(&table, None)?;
+    let look = server.look(&table, &now, Eyes { viewer, language: context.language });
     let not_over = || Failure::worded(409, context.words(), "server-not-over").for_program(context.json);
     let (outcome, history) = look.result().ok_or_else(not_over)?;
     let here = format!("/t/{}/score", table.id);

@@ -11,8 +11,8 @@ use super::deflate::{LAST, Packer};
 
 /// Shorter messages are not worth the packing.
 const LONG: usize = 2048;
-/// Longer ones are worth more effort: they are rare.
-const VERY_LONG: usize = 32 << 10;
+/// Longer ones are worth more effort: they are rare, and phones wait for them.
+const VERY_LONG: usize = 40 << 10;
 /// Shorter texts are not worth being packed by themselves.
 const SHORT: usize = 256;
 
@@ -74,6 +74,13 @@ impl MessageText {
         self.parts.push(Part::Shared(text.clone()));
     }
 
+    /// The text alone, for several messages to hold.
+    pub(crate) fn into_shared(self) -> SharedText {
+        let mut plain: String = self.parts.iter().map(Part::plain).collect();
+        plain.push_str(&self.own);
+        SharedText::new(plain)
+    }
+
     /// The message, which brings tabs to a version.
     pub(crate) fn finish(mut self, version: u64) -> Message {
         self.parts.push(Part::Own(self.own));
@@ -87,19 +94,18 @@ pub(crate) struct Message {
     pub(crate) version: u64,
     parts: Vec<Part>,
     plain: OnceLock<String>,
-    packed: OnceLock<String>,
+    packed: OnceLock<Vec<u8>>,
 }
 
 impl Message {
-    /// The text for a tab: JSON, or deflated JSON in base 64 for one that can unpack it.
-    pub(crate) fn text(&self, packed: bool) -> &str {
+    /// What is sent to a tab: JSON, or deflated JSON in base 64 for one that can unpack it.
+    pub(crate) fn data(&self, packed: bool) -> &[u8] {
         let length: usize = self.parts.iter().map(|part| part.plain().len()).sum();
         if !packed || length < LONG {
-            return self.plain.get_or_init(|| self.parts.iter().map(Part::plain).collect());
+            return self.plain.get_or_init(|| self.parts.iter().map(Part::plain).collect()).as_bytes();
         }
-        self.packed.get_or_init(|| {
-            STANDARD.encode(if length < VERY_LONG { self.pack_quickly() } else { self.pack_well() })
-        })
+        self.packed
+            .get_or_init(|| base_64(&if length < VERY_LONG { self.pack_quickly() } else { self.pack_well() }))
     }
 
     fn pack_quickly(&self) -> Vec<u8> {
@@ -118,6 +124,14 @@ impl Message {
         let text: String = self.parts.iter().map(Part::plain).collect();
         thorough(text.as_bytes()).unwrap_or_else(|| self.pack_quickly())
     }
+}
+
+/// Bytes in base 64. It stays bytes: a text would be looked through once more.
+fn base_64(bytes: &[u8]) -> Vec<u8> {
+    let mut coded = vec![0; bytes.len().div_ceil(3) * 4];
+    let written = STANDARD.encode_slice(bytes, &mut coded).unwrap_or_default();
+    coded.truncate(written);
+    coded
 }
 
 thread_local! {
@@ -155,7 +169,7 @@ mod tests {
 
     use super::*;
 
-    fn unpacked(packed: &str) -> String {
+    fn unpacked(packed: &[u8]) -> String {
         let mut plain = String::new();
         DeflateDecoder::new(&*STANDARD.decode(packed).expect("base 64"))
             .read_to_string(&mut plain)
@@ -174,10 +188,10 @@ mod tests {
                 text.share(&Arc::new(SharedText::new("short".to_owned())));
                 text.own += &"<g class=\"priest\"/>".repeat(times * 3);
                 let message = text.finish(1);
-                let packed = message.text(true);
-                assert!(packed.len() * 5 < message.text(false).len(), "{}", packed.len());
-                assert!(message.text(false).starts_with(&format!("{own}<g")));
-                assert_eq!(unpacked(packed), message.text(false));
+                let (packed, plain) = (message.data(true), message.data(false));
+                assert!(packed.len() * 5 < plain.len(), "{}", packed.len());
+                assert!(plain.starts_with(format!("{own}<g").as_bytes()));
+                assert_eq!(unpacked(packed).as_bytes(), plain);
             }
         }
     }
@@ -186,6 +200,6 @@ mod tests {
     fn a_short_message_stays_as_it_is() {
         let mut text = MessageText::default();
         text.own += "short";
-        assert_eq!(text.finish(1).text(true), "short");
+        assert_eq!(text.finish(1).data(true), b"short");
     }
 }

@@ -8,12 +8,19 @@ mod api;
 mod assets;
 mod at_hand;
 mod audience;
+mod board;
+mod board_question;
+mod bot;
+mod bundle;
 mod calls;
 mod closing;
+mod coach;
 mod control;
+mod daily;
 mod deck;
 mod deflate;
 mod document;
+mod event;
 mod failure;
 mod games;
 mod guard;
@@ -23,6 +30,7 @@ mod health;
 mod hint;
 mod invite;
 mod layout;
+mod leaders;
 mod learn;
 mod link;
 mod listen;
@@ -35,19 +43,27 @@ mod new_table;
 mod openapi;
 mod parts;
 mod patient;
+mod picture;
+mod plan;
 mod profile;
 mod record;
 mod reseat;
+mod review;
 mod rules;
+mod said;
 mod score_page;
 mod seat;
 mod shown;
+mod sitting;
 mod stream;
+mod streaming;
+mod study;
 mod table_page;
 mod token;
 mod update;
 mod user;
 mod view;
+mod who;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -62,18 +78,21 @@ use khipu_registry::{Registry, ResolveError};
 use khipu_words::{Language, Words};
 use sd_notify::NotifyState;
 use tokio::sync::{Notify, watch};
-use tower_http::compression::CompressionLayer;
+use tower_http::compression::{CompressionLayer, CompressionLevel};
 
+pub(crate) use admin::open_worker_metrics;
 pub(crate) use audience::Audiences;
 pub use guard::{Limits, Rate};
+pub(crate) use health::tell_systemd;
 pub use network::Network;
 pub(crate) use parts::say;
 
 use crate::calls::{CallConfig, Caller, CallerError};
 use crate::logging;
 use crate::metrics::METRICS;
+use crate::openid::{OpenIdConfig, Provider};
 use crate::store::{self, DAY, Database, GameRow, GuestRow, Retention, Store, StoreError, UserRow};
-use crate::tables::{BEAT, Tables};
+use crate::tables::{BEAT, HostBot, HostBots, Tables};
 
 /// The most that a post may have, in bytes.
 const BODY: usize = 64 << 10;
@@ -86,9 +105,9 @@ const DRAIN: Duration = Duration::from_secs(3);
 /// Bytes that are left free on the disk.
 const WATERMARK: u64 = 64 << 20;
 /// How often tables that nobody uses are put away.
-const TIDY: Duration = Duration::from_secs(60);
+const TIDY: Duration = Duration::from_secs(30);
 /// In how many rounds of that what is not wanted is removed.
-const PRUNE: u64 = 24 * 60;
+const PRUNE: u64 = 2 * 24 * 60;
 /// Seconds that a chore may take before another node does it.
 const CHORE: u32 = 60;
 
@@ -120,10 +139,16 @@ pub struct Config {
     pub watermark: u64,
     /// What is not kept for ever.
     pub retention: Retention,
+    /// On how many threads bots think here; none for as many as there are cores.
+    pub thinkers: Option<usize>,
+    /// Bots that people can seat by their names: programs and nets of whoever runs the server.
+    pub bots: Vec<HostBot>,
     /// Whether the server opens although it cannot play some of its tables.
     pub allow_unreadable: bool,
     /// How people are called.
     pub calls: CallConfig,
+    /// The provider of OpenID Connect that people may sign in with.
+    pub openid: Option<OpenIdConfig>,
     /// Who answers for the server, in lines of plain text.
     pub imprint: Option<String>,
 }
@@ -145,8 +170,11 @@ impl Config {
             drain: None,
             watermark: WATERMARK,
             retention: Retention::default(),
+            thinkers: None,
+            bots: Vec::new(),
             allow_unreadable: false,
             calls: CallConfig::default(),
+            openid: None,
             imprint: None,
         }
     }
@@ -165,6 +193,8 @@ pub enum ServeError {
     Unreadable(Vec<ResolveError>),
     /// People cannot be called as the host says.
     Calls(String),
+    /// Nobody can sign in with the provider that the host says.
+    OpenId(String),
 }
 
 impl ServeError {
@@ -174,7 +204,7 @@ impl ServeError {
         match self {
             Self::Store(_, error) => error.exit_code(),
             Self::Listen(..) | Self::Admin(..) => 1,
-            Self::Unreadable(_) | Self::Calls(_) => 78,
+            Self::Unreadable(_) | Self::Calls(_) | Self::OpenId(_) => 78,
         }
     }
 }
@@ -199,7 +229,7 @@ impl std::fmt::Display for ServeError {
                     why.join("; ")
                 )
             }
-            Self::Calls(why) => f.write_str(why),
+            Self::Calls(why) | Self::OpenId(why) => f.write_str(why),
             Self::Listen(address, error) => {
                 write!(f, "cannot listen on {address}: {error}; choose another port or address")
             }
@@ -227,6 +257,8 @@ pub(crate) struct Server {
     told_to_close: Notify,
     retention: Retention,
     pub(crate) caller: Caller,
+    /// With whom people may sign in.
+    provider: Option<Provider>,
     /// Who answers for the server.
     imprint: Option<String>,
     lessons: learn::Lessons,
@@ -294,9 +326,17 @@ pub async fn serve_until(
         Err(CallerError::Store(error)) => return Err(ServeError::Store(database, error)),
         made => made.map_err(|error| ServeError::Calls(error.to_string()))?,
     };
+    let provider = config.openid.map(Provider::new).transpose();
+    let provider = provider.map_err(|error| ServeError::OpenId(error.to_string()))?;
     let (close, closing) = watch::channel(false);
     let server = Arc::new(Server {
-        tables: Tables::new(store.clone(), registry.clone(), pace, config.calls.patience),
+        tables: Tables::new(
+            store.clone(),
+            registry.clone(),
+            HostBots::new(config.bots),
+            pace,
+            config.calls.patience,
+        ),
         signer: guest::Signer::new(*store.key()),
         store,
         guests: at_hand::AtHand::default(),
@@ -312,6 +352,7 @@ pub async fn serve_until(
         told_to_close: Notify::new(),
         retention: config.retention,
         caller,
+        provider,
         imprint: config.imprint,
         lessons: learn::Lessons::of(&registry),
     });
@@ -335,9 +376,13 @@ pub async fn serve_until(
         Err(error @ StoreError::Unwritten(_)) => tracing::warn!(%error, "no sign of life can be given"),
         beaten => beaten.map_err(|error| ServeError::Store(database.clone(), error))?,
     }
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let thinkers = config.thinkers.unwrap_or(cores);
+    let think = (thinkers > 0).then(|| tokio::spawn(server.tables.clone().think(thinkers)));
     let tidy = tokio::spawn(tidy(server.clone()));
     let beat = tokio::spawn(beat(server.clone()));
     let calls = tokio::spawn(server.clone().make_calls());
+    let reviews = tokio::spawn(server.tables.clone().make_reviews());
     let follow = server.store.is_shared().then(|| {
         let forget = server.clone();
         tokio::spawn(server.tables.clone().follow(move |guest| forget.forget_guest(guest)))
@@ -347,7 +392,7 @@ pub async fn serve_until(
         async move {
             tokio::select! { () = end => {}, () = server.told_to_close.notified() => {} }
             tracing::info!("closing");
-            health::tell_systemd(NotifyState::Stopping);
+            tell_systemd(NotifyState::Stopping);
             server.health.drain(true);
             let usual = if server.store.is_shared() { DRAIN } else { Duration::ZERO };
             tokio::time::sleep(config.drain.unwrap_or(usual)).await;
@@ -357,14 +402,16 @@ pub async fn serve_until(
     });
     tracing::info!(address = %bound, %database, "open");
     on_ready(bound);
-    health::tell_systemd(NotifyState::Ready);
+    tell_systemd(NotifyState::Ready);
     let store = server.store.clone();
     let crowd = listen::Crowd::new(&server.limits, server.trusted_proxies.clone());
     listen::serve(listener, router(server), crowd, closing).await;
-    for task in
-        [Some(tidy), Some(beat), Some(calls), Some(health), admin, metrics, follow].into_iter().flatten()
-    {
+    let always = [tidy, beat, calls, reviews, health].map(Some);
+    for task in always.into_iter().chain([admin, metrics, follow, think]).flatten() {
         task.abort();
+    }
+    if let Err(error) = store.release().await {
+        tracing::warn!(%error, "thoughts cannot be given back");
     }
     store.close().await;
     tracing::info!("closed");
@@ -392,16 +439,21 @@ async fn tidy(server: Arc<Server>) {
         if let Err(error) = server.read_control().await {
             tracing::warn!(%error, "what the host wants cannot be read");
         }
+        // Whoever looks on at bots may do nothing for long.
+        server.tables.at_hand().iter().for_each(|table| server.tables.drive(table));
     }
 }
 
 /// Removes what the host does not want to keep; one node does it for all.
 async fn prune(server: &Server) -> Result<(), StoreError> {
     let Server { store, retention, .. } = server;
-    if !store.lease("prune", CHORE).await? {
+    let held = store.lease("prune", CHORE).await?;
+    METRICS.lease_held.get_or_create(&[("name", "prune")]).set(held.into());
+    if !held {
         return Ok(());
     }
     store.forget_once().await?;
+    store.forget_served().await?;
     store.forget_guests(i64::from(retention.guests) * DAY).await?;
     store.forget_calls().await?;
     let gone = store.prune(*retention).await?;
@@ -423,7 +475,7 @@ async fn beat(server: Arc<Server>) {
 }
 
 /// Waits for Ctrl-C, or for whoever runs the server to end it.
-async fn told_to_end() {
+pub(crate) async fn told_to_end() {
     let interrupt = async {
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
@@ -458,7 +510,17 @@ fn router(server: Arc<Server>) -> Router {
         .route("/restart", post(act::restart))
         .route("/chat", post(act::chat))
         .route("/vote", post(act::vote))
+        .route("/back", post(act::about_back))
+        .route("/holiday", post(act::holiday))
+        .route("/holiday/end", post(act::end_holiday))
         .route("/hint", post(hint::hint))
+        .route("/coach", get(coach::lines))
+        .nest("/plan", plan::routes())
+        .nest("/review", review::routes())
+        .route("/invite", post(sitting::invite))
+        .route("/decline", post(sitting::decline))
+        .route("/again", post(sitting::again))
+        .route("/notes", post(sitting::notes))
         .route("/seat", post(reseat::post));
     let guarded = Router::new()
         .route("/", get(hall::hall))
@@ -472,6 +534,9 @@ fn router(server: Arc<Server>) -> Router {
         .nest("/report", control::report_routes())
         .route("/games", get(games::games))
         .route("/games/turns", get(games::turns))
+        .nest("/daily", daily::routes())
+        .route("/leaders", get(leaders::leaders))
+        .route("/bots", get(bot::page::bots))
         .route("/player/{name}", get(profile::profile))
         .route("/rules/{game}", get(hall::rules))
         .route("/deck/{faction}", get(deck::builder))
@@ -484,21 +549,28 @@ fn router(server: Arc<Server>) -> Router {
         .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
         .nest("/t/{id}", table)
         .nest("/learn/{game}", learn::routes())
+        .nest("/study", study::routes())
         .nest("/api", api::routes())
         .fallback(hall::nothing)
         .method_not_allowed_fallback(hall::wrong_method)
-        .layer(from_fn_with_state(server.clone(), guard::watch))
-        .layer(from_fn_with_state(server.clone(), guest::meet));
+        .layer((
+            from_fn_with_state(server.clone(), guest::meet),
+            from_fn_with_state(server.clone(), guard::watch),
+        ));
     Router::new()
         .merge(health::routes())
         .route("/assets/{*path}", get(assets::asset))
         .route("/worker.js", get(calls::worker))
         .merge(guarded)
-        .layer(DefaultBodyLimit::max(BODY))
-        .layer(CompressionLayer::new())
-        .layer(from_fn_with_state(server.clone(), guard::check_host))
-        .layer(from_fn(always::answer))
-        .layer(from_fn_with_state(server.clone(), guard::harden))
-        .layer(from_fn(logging::number))
+        // Together they are one layer: each by itself would be put into a box for every request.
+        .layer((
+            from_fn(logging::number),
+            from_fn_with_state(server.clone(), guard::harden),
+            from_fn(always::answer),
+            from_fn_with_state(server.clone(), guard::check_host),
+            // Pages are asked for now and then, and phones wait for every byte.
+            CompressionLayer::new().quality(CompressionLevel::Best),
+            DefaultBodyLimit::max(BODY),
+        ))
         .with_state(server)
 }

@@ -14,6 +14,9 @@ const LIVE: [(u32, u32); 4] = [(600, 10), (1200, 20), (2700, 30), (5400, 60)];
 const DAYS: [(i64, i64); 5] =
     [(8 * HOUR, DAY), (DAY, 2 * DAY), (2 * DAY, 5 * DAY), (3 * DAY, 7 * DAY), (7 * DAY, 14 * DAY)];
 
+/// Days of holidays that everybody may take.
+const HOLIDAYS: [u8; 5] = [0, 3, 7, 14, 30];
+
 /// What was chosen. What is not a clock is one that no table can have.
 pub(super) fn read<'f>(field: &impl Fn(&str) -> &'f str) -> Option<Control> {
     let value = field("clock");
@@ -29,7 +32,8 @@ pub(super) fn read<'f>(field: &impl Fn(&str) -> &'f str) -> Option<Control> {
             let days = if field("weekends") == "yes" { DaysOff::WEEKEND } else { 0 };
             // Whose device names no zone has weekends by the time of Greenwich.
             let off = DaysOff::new(days, field("zone")).or_else(|| DaysOff::new(days, "UTC"));
-            Control::Days { turn: number(first), bank: number(second), off: off.unwrap_or_default() }
+            let holiday = field("holiday").parse().unwrap_or_default();
+            Control::Days { turn: number(first), bank: number(second), off: off.unwrap_or_default(), holiday }
         }
     })
 }
@@ -62,6 +66,16 @@ pub(super) fn row(frame: &Frame<'_>, fields: &[(String, String)]) -> Markup {
                 (group("clock-kind-days", &days))
             }
             label.listed { input type="checkbox" name="weekends" value="yes" checked[chosen(fields, "weekends") == Some("yes")]; " " (frame.word("clock-weekends")) }
+            label.listed { (frame.word("holiday-choose")) " "
+                select name="holiday" {
+                    @for days in HOLIDAYS {
+                        @let value = days.to_string();
+                        option value=(value) selected[chosen(fields, "holiday") == Some(&value)] {
+                            (if days == 0 { frame.word("clock-none") } else { say(frame.words, "clock-days", [("n", days.into())]) })
+                        }
+                    }
+                }
+            }
             input type="hidden" name="zone" value="" data-zone;
         }
     }

@@ -5,28 +5,78 @@ use khipu_core::{OptionSpec, Seat, Title};
 use khipu_registry::DynGame;
 use maud::{Markup, html};
 
+use super::Server;
+use super::guest::RequestContext;
 use super::layout::{Frame, page};
 use super::lobby::{game_name, style};
 use super::new_clock;
 use super::parts::{part, say};
-use crate::store::Terms;
-use crate::tables::{NewSeat, NewTable};
+use crate::store::{TableId, Terms};
+use crate::tables::{ActError, NewSeat, NewTable};
 
 /// The minutes among which people choose.
 const AWAY: [u8; 5] = [0, 2, Terms::USUAL_AWAY, 30, Terms::LONGEST_AWAY];
+
+impl Server {
+    /// Sets up a table for a guest.
+    pub(super) async fn create(&self, context: &RequestContext, new: NewTable) -> Result<TableId, ActError> {
+        // Guests have no rating.
+        if new.rated && context.user.is_none() {
+            return Err(ActError::RatedSeat);
+        }
+        if new.rated && context.is_bot() {
+            return Err(ActError::RatedBot);
+        }
+        self.tables.create(context.host(), &context.name(), new).await
+    }
+}
+
+/// What stands before the name of a bot of the host in a field of a seat, and before that of a program that is challenged.
+pub(super) const HOST_BOT: &str = "bot:";
+pub(super) const CHALLENGED: &str = "ask:";
+
+/// Who can be seated besides people and the bots of our levels.
+#[derive(Default)]
+pub(crate) struct Guests {
+    /// Bots of the host that play the game.
+    pub(crate) host_bots: Vec<String>,
+    /// Programs with an account that listen.
+    pub(crate) bots: Vec<String>,
+}
+
+/// Who shall be challenged, and to which seat: the number of the seat among those where somebody sits.
+pub(crate) fn challenged(fields: &[(String, String)]) -> Vec<(u8, String)> {
+    let field = |index: usize| chosen(fields, &format!("seat{index}")).map_or("", str::trim);
+    let sits = (0..Seat::MAX).map(field).filter(|word| holder(word).is_some());
+    let asked =
+        sits.zip(0..).filter_map(|(word, seat)| Some((seat, word.strip_prefix(CHALLENGED)?.to_owned())));
+    asked.collect()
+}
+
+/// Who shall sit on a seat; `here` has no name yet. A seat for somebody who is challenged is open until they come.
+fn holder(word: &str) -> Option<NewSeat> {
+    match word {
+        "me" => Some(NewSeat::Me),
+        "open" => Some(NewSeat::Open),
+        "here" => Some(NewSeat::Here(String::new())),
+        word if word.starts_with(CHALLENGED) => Some(NewSeat::Open),
+        word => match word.strip_prefix(HOST_BOT) {
+            Some(name) => Some(NewSeat::HostBot(name.to_owned())),
+            None => level(word).map(NewSeat::Bot),
+        },
+    }
+}
 
 /// Reads the form. Seats without anybody are left out, so the number of players is the number of those who sit.
 pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
     let field =
         |name: &str| fields.iter().find(|(known, _)| known == name).map_or("", |(_, value)| value.trim());
-    let holder = |index: usize| match field(&format!("seat{index}")) {
-        "me" => Some(NewSeat::Me),
-        "open" => Some(NewSeat::Open),
-        "here" => Some(NewSeat::Here(field(&format!("name{index}")).to_owned())),
-        word => level(word).map(NewSeat::Bot),
+    let seat = |index: usize| match holder(field(&format!("seat{index}"))) {
+        Some(NewSeat::Here(_)) => Some(NewSeat::Here(field(&format!("name{index}")).to_owned())),
+        seat => seat,
     };
     let (rows, seats): (Vec<usize>, Vec<NewSeat>) =
-        (0..Seat::MAX).filter_map(|index| Some((index, holder(index)?))).unzip();
+        (0..Seat::MAX).filter_map(|index| Some((index, seat(index)?))).unzip();
     let options = title.options.iter().filter_map(|spec| {
         // What belongs to a seat stands in the row of whoever sits there.
         let value = match seat_of(title, spec) {
@@ -48,6 +98,9 @@ pub(crate) fn read(title: &Title, fields: &[(String, String)]) -> NewTable {
         away: Some(field("away")).filter(|away| !away.is_empty()).map(|away| away.parse().unwrap_or(u8::MAX)),
         clock: new_clock::read(&field),
         hints: field("hints") == "yes",
+        rated: field("rated") == "yes",
+        password: field("password").to_owned(),
+        same_password: None,
     }
 }
 
@@ -74,6 +127,7 @@ pub(super) fn chosen<'f>(fields: &'f [(String, String)], name: &str) -> Option<&
 pub(crate) fn new_page(
     frame: &Frame<'_>,
     game: &dyn DynGame,
+    guests: &Guests,
     fields: &[(String, String)],
     trouble: Option<&str>,
 ) -> Markup {
@@ -89,7 +143,8 @@ pub(crate) fn new_page(
                 (frame.guard())
                 fieldset.seats {
                     legend { (frame.word("new-seats")) }
-                    @for index in 0..title.max_players { (seat_row(frame, game, fields, index)) }
+                    @for index in 0..title.max_players { (seat_row(frame, game, guests, fields, index)) }
+                    p.note { a href="/bots" { (frame.word("bot-title")) } }
                     @if title.min_players == 1 { p.note { (frame.word(&format!("new-tip-{}", title.name))) } }
                 }
                 @if !others.is_empty() {
@@ -110,10 +165,17 @@ pub(crate) fn new_page(
                     label { (frame.word("new-seed-tip")) " " input name="seed" maxlength="100" value=[chosen(fields, "seed")]; }
                     label.listed { input type="checkbox" name="exhibition" value="yes" checked[chosen(fields, "exhibition") == Some("yes")]; " " (frame.word("new-exhibition")) }
                 }
+                details {
+                    summary { (frame.word("lock-title")) }
+                    label { (frame.word("lock-tip")) " " input name="password" maxlength="100" autocomplete="off"; }
+                }
                 (new_clock::row(frame, fields))
                 (away_row(frame, fields))
                 (part())
                 label.listed { input type="checkbox" name="hints" value="yes" checked[chosen(fields, "hints") == Some("yes")]; " " (frame.word("hint-allow")) }
+                @if frame.user {
+                    label.listed { input type="checkbox" name="rated" value="yes" checked[chosen(fields, "rated") == Some("yes")]; " " (frame.word("rating-wanted")) }
+                }
                 label.listed { input type="checkbox" name="listed" value="yes" checked[chosen(fields, "listed") == Some("yes")]; " " (frame.word("new-listed")) }
                 button.go { (frame.word("new-start")) }
             }
@@ -122,7 +184,13 @@ pub(crate) fn new_page(
     page(frame, &frame.word("new-title"), "new-page", &style(), &body)
 }
 
-fn seat_row(frame: &Frame<'_>, game: &dyn DynGame, fields: &[(String, String)], index: usize) -> Markup {
+fn seat_row(
+    frame: &Frame<'_>,
+    game: &dyn DynGame,
+    guests: &Guests,
+    fields: &[(String, String)],
+    index: usize,
+) -> Markup {
     let title = game.title();
     let of_seat =
         title.options.iter().filter(|spec| seat_of(title, spec).is_some_and(|(_, seat)| seat == index));
@@ -135,14 +203,20 @@ fn seat_row(frame: &Frame<'_>, game: &dyn DynGame, fields: &[(String, String)], 
         _ => "nobody",
     };
     let first = chosen(fields, &format!("seat{index}")).unwrap_or(first);
-    let choices = ["me", "open", "here", "nobody"].map(|name| (name.to_owned(), format!("new-{name}")));
-    let bots = (1..=5).map(|level| (format!("level{level}"), format!("new-bot-{level}")));
+    let choices =
+        ["me", "open", "here", "nobody"].map(|name| (name.to_owned(), frame.word(&format!("new-{name}"))));
+    let bots = (1..=5).map(|level| (format!("level{level}"), frame.word(&format!("new-bot-{level}"))));
+    let named = |before: &str, key: &str, name: &String| {
+        (format!("{before}{name}"), say(frame.words, key, [("name", name.as_str().into())]))
+    };
+    let host_bots = guests.host_bots.iter().map(|name| named(HOST_BOT, "bot-choice", name));
+    let challenged = guests.bots.iter().map(|name| named(CHALLENGED, "bot-challenge", name));
     html! {
         div.seat-row.(format!("seat-{index}")) {
             label for=(format!("seat{index}")) { (frame.words.say("new-seat", &number)) }
             select id=(format!("seat{index}")) name=(format!("seat{index}")) {
-                @for (value, key) in choices.into_iter().chain(bots) {
-                    option value=(value) selected[value == first] { (frame.word(&key)) }
+                @for (value, label) in choices.into_iter().chain(bots).chain(host_bots).chain(challenged) {
+                    option value=(value) selected[value == first] { (label) }
                 }
             }
             input name=(format!("name{index}")) maxlength="32" placeholder=(frame.word("new-here-name"))
@@ -276,6 +350,15 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn who_is_challenged_has_an_open_seat_of_their_own_number() {
+        let fields =
+            [("seat0", "me"), ("seat1", "nobody"), ("seat2", "ask:Pacha (bot)"), ("seat3", "bot:mine")];
+        assert_eq!(wanted(&fields).seats, [NewSeat::Me, NewSeat::Open, NewSeat::HostBot("mine".to_owned())]);
+        let fields = fields.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        assert_eq!(challenged(&fields), [(1, "Pacha (bot)".to_owned())]);
     }
 
     #[test]

@@ -11,7 +11,7 @@ use utoipa::openapi::{
 };
 use utoipa::{Modify, OpenApi};
 
-use super::{answer, api, reseat};
+use super::{answer, api, bot, daily, plan, reseat, study};
 
 #[derive(OpenApi)]
 #[openapi(
@@ -27,6 +27,19 @@ use super::{answer, api, reseat};
     paths(
         api::new_guest,
         api::log_out,
+        bot::account::new_bot,
+        bot::challenge::list,
+        bot::challenge::challenge,
+        bot::challenge::answer,
+        bot::events::events,
+        daily::api::list,
+        daily::api::play,
+        daily::api::board,
+        study::api::studies,
+        study::api::new_study,
+        study::api::study,
+        study::api::save_study,
+        study::api::drop_study,
         api::games,
         api::tables,
         api::create,
@@ -34,6 +47,12 @@ use super::{answer, api, reseat};
         api::moves,
         api::play,
         api::undo,
+        api::about_back,
+        plan::api::show,
+        plan::api::plan,
+        api::vote,
+        api::holiday,
+        api::end_holiday,
         reseat::change,
         api::events,
         api::download
@@ -101,6 +120,7 @@ fn meaning(status: &str) -> &'static str {
     match status {
         "200" => "Done.",
         "201" => "Made.",
+        "204" => "Done; there is nothing to say.",
         "400" => "The request cannot be understood.",
         "401" => "The token is not known here, or is not good any more.",
         "403" => "This is not the guest's to see or to do.",

@@ -20,7 +20,7 @@ use crate::tables::{Now, Table};
 /// The record of a table as a file.
 pub(crate) fn download(server: &Server, table: &Table, eyes: Eyes) -> Response {
     let now = table.now();
-    let (text, kind, ending) = if now.over() {
+    let (text, kind, ending) = if now.over() && !table.is_sealed() {
         (whole(server, table, &now), "text/plain; charset=utf-8", "khipu")
     } else {
         (known(server, table, &now, eyes), "application/jsonl; charset=utf-8", "jsonl")
@@ -39,20 +39,26 @@ fn whole(server: &Server, table: &Table, now: &Now) -> String {
     // Whoever has no such pack can replay it too.
     let pack = table.game.custom_pack().map(str::to_owned);
     let record = Record { header, pack, moves: now.moves() }.write();
-    if now.clock.is_some() { with_times(&record, now) } else { record }
+    if now.clock.is_some() || !now.backs.is_empty() { with_comments(&record, now) } else { record }
 }
 
-/// The record with when each move was made, as comments that no reader needs: `; 2026-11-17T08:45:56Z`.
-fn with_times(record: &str, now: &Now) -> String {
+/// The record with comments that no reader needs: when each move was made (`; 2026-11-17T08:45:56Z`), and what was taken back
+/// beyond a barrier (`; back 1 {"from":57,"to":52}`; the number is the version of the line).
+fn with_comments(record: &str, now: &Now) -> String {
     let (head, moves) = record.split_once("\n\n").unwrap_or((record, ""));
     let mut text = format!("{head}\n");
     if let Some(clock) = &now.clock {
         text += &format!("; clock {}\n", json!(clock.control()));
     }
+    for (from, to) in &now.backs {
+        text += &format!("; back 1 {}\n", json!({ "from": from, "to": to }));
+    }
     text.push('\n');
     for (line, step) in moves.lines().zip(&now.steps) {
-        let at = jiff::Timestamp::from_second(step.at).unwrap_or_default();
-        text += &format!("{line}\n; {at}\n");
+        text += &format!("{line}\n");
+        if now.clock.is_some() {
+            text += &format!("; {}\n", jiff::Timestamp::from_second(step.at).unwrap_or_default());
+        }
     }
     if let Some(won) = now.adjudged {
         let won: Vec<String> = won.iter().map(|seat| seat.index().to_string()).collect();
@@ -93,8 +99,18 @@ pub(crate) fn events(now: &Now, eyes: Eyes, after: usize) -> Vec<Heard> {
 pub(crate) async fn upload(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    mut form: Multipart,
+    form: Multipart,
 ) -> Result<Response, Failure> {
+    let fields = uploaded(form, &context).await?;
+    server.may_create(&context)?;
+    server.has_room(&context).await?;
+    let text = fields.get("record").unwrap_or_default().to_owned();
+    let id = server.tables.bring(context.host(), text).await.map_err(|error| context.failure(&error, &[]))?;
+    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+}
+
+/// The fields of a form with a file.
+pub(super) async fn uploaded(mut form: Multipart, context: &RequestContext) -> Result<Fields, Failure> {
     let unreadable =
         |status| Failure::worded(status, context.words(), "server-bad-request").for_program(context.json);
     let mut fields = Vec::new();
@@ -106,12 +122,7 @@ pub(crate) async fn upload(
             return Err(unreadable(400));
         }
     }
-    let fields = Fields::signed(fields, &context)?;
-    server.may_create(&context)?;
-    server.has_room(&context).await?;
-    let text = fields.get("record").unwrap_or_default().to_owned();
-    let id = server.tables.bring(context.host(), text).await.map_err(|error| context.failure(&error, &[]))?;
-    Ok(Redirect::to(&format!("/t/{id}")).into_response())
+    Fields::signed(fields, context)
 }
 
 /// Whether a seed is the one that was promised.

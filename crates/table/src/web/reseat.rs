@@ -21,7 +21,7 @@ use super::guest::RequestContext;
 use super::link::SeatLink;
 use super::parts::seats::USUAL_LEVEL;
 use crate::store::Chance;
-use crate::tables::{ActError, SeatAct, Table};
+use crate::tables::{ActError, SeatAct, Table, opens};
 
 /// What shall become of a seat.
 #[derive(Deserialize, ToSchema)]
@@ -37,6 +37,9 @@ pub(crate) enum SeatChange {
         /// The token of the seat's link, for a guest with a token of its own.
         #[serde(default)]
         link: Option<String>,
+        /// The password, at a table of the lobby that has one.
+        #[serde(default)]
+        password: Option<String>,
     },
     /// The guest goes. After the game has begun only the host lets somebody else sit there.
     Leave,
@@ -67,19 +70,29 @@ impl Server {
         seat: Seat,
         change: SeatChange,
     ) -> Result<u64, Failure> {
+        if table.is_sealed() {
+            return Err(context.refused(403, "daily-own-seat"));
+        }
         let own = context.seats(table).contains(seat);
         let host = table.is_host(context.guest);
         let (act, may) = match change {
-            SeatChange::Take { part, link } => {
-                let sitter = context.sitter(part.as_deref())?;
+            SeatChange::Take { part, link, password } => {
+                let sitter = context.sitter(table, part.as_deref())?;
                 let link = match link {
                     Some(token) => Some(self.offered(context, table, seat, &token)?),
                     None => context.link.clone().filter(|link| link.table == table.id && link.seat == seat),
                 };
                 match link {
                     Some(link) => (SeatAct::Link(sitter, link.generation), true),
-                    // A table that is not in the lobby is for those with a seat link, and for who set it up.
-                    None => (SeatAct::Take(sitter), table.public || host),
+                    // A table that is not in the lobby is for those with a seat link, for who set it up, and for those
+                    // whom somebody there has invited.
+                    None => {
+                        let may = host || self.is_invited(context, table).await?;
+                        if !may && table.public {
+                            unlocked(context, table, password.as_deref().unwrap_or_default()).await?;
+                        }
+                        (SeatAct::Take(sitter), table.public || may)
+                    }
                 }
             }
             SeatChange::Leave => (SeatAct::Leave, own),
@@ -98,7 +111,10 @@ impl Server {
                 (SeatAct::Bot(level), own || (host && (!held || late || table.away(seat))))
             }
             SeatChange::Back => (SeatAct::Back, own),
-            SeatChange::Name { name } => (SeatAct::Name(self.any_name(context, &name).await?), own),
+            SeatChange::Name { name } => {
+                self.keeps_its_name(context).await?;
+                (SeatAct::Name(self.any_name(context, &name).await?), own)
+            }
         };
         if own {
             table.heard_of(seat);
@@ -107,6 +123,12 @@ impl Server {
             return Err(context.failure(&ActError::NotYours, &[]));
         }
         self.tables.reseat(table, seat, act).await.map_err(|error| context.failure(&error, &[]))
+    }
+
+    /// Whether somebody at a table has invited the guest.
+    async fn is_invited(&self, context: &RequestContext, table: &Table) -> Result<bool, Failure> {
+        let invited = self.store.is_invited(&table.id, context.guest).await;
+        invited.map_err(|error| context.store_failed(error))
     }
 
     /// The link that a guest brings for a seat.
@@ -120,6 +142,14 @@ impl Server {
         let link = SeatLink::from_token(&self.signer, token);
         let invalid = || Failure::worded(403, context.words(), "server-link-invalid").for_program(true);
         link.filter(|link| link.table == table.id && link.seat == seat).ok_or_else(invalid)
+    }
+}
+
+/// Refuses whoever does not know the password of a table that has one.
+async fn unlocked(context: &RequestContext, table: &Table, password: &str) -> Result<(), Failure> {
+    match &table.terms.password {
+        Some(kept) if !opens(kept, password).await => Err(context.failure(&ActError::Password, &[])),
+        _ => Ok(()),
     }
 }
 
@@ -139,7 +169,11 @@ pub(crate) async fn post(
     let seat = seat_of(&context, &table, fields.get("seat").and_then(|seat| seat.parse().ok()))?;
     let level = || fields.get("level").map_or(Some(USUAL_LEVEL), |level| level.parse().ok());
     let change = match fields.get("what") {
-        Some("take") => SeatChange::Take { part: fields.get("part").map(str::to_owned), link: None },
+        Some("take") => SeatChange::Take {
+            part: fields.get("part").map(str::to_owned),
+            link: None,
+            password: fields.get("password").map(str::to_owned),
+        },
         Some("leave") => SeatChange::Leave,
         Some("open") => SeatChange::Open,
         Some("bot") => SeatChange::Bot { level: level().ok_or_else(|| bad_request(&context))? },
@@ -148,7 +182,7 @@ pub(crate) async fn post(
         _ => return Err(bad_request(&context)),
     };
     if matches!(change, SeatChange::Take { .. }) {
-        context.row.name = server.sitter(&context, &fields).await?.name;
+        context.row.name = server.sitter(&context, &table, &fields).await?.name;
     }
     let version = server.reseat(&context, &table, seat, change).await?;
     let held = context.seats(&table).contains(seat).then_some(seat);

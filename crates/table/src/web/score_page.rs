@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::assets;
 use super::layout::{self, Frame};
+use super::new_table::HOST_BOT;
 use super::parts::{outcome, part, patterns, picture, say, seat_class};
 use super::shown::{History, Holder, Outcome, OutcomeLine, Shown};
 
@@ -45,6 +46,11 @@ pub(crate) fn page(
                 }
                 div.acts {
                     @if !own.is_empty() { (again(frame, shown, own)) }
+                    @for seat in shown.seats.iter().filter(|seat| own.contains(seat.seat)) {
+                        a.button href=(format!("{}?as={}", shown.path("review"), seat.seat.index())) {
+                            @if own.len() > 1 { (words.titled(words.word("review-ask"), &seat.name)) } @else { (words.word("review-ask")) }
+                        }
+                    }
                     a.button href=(shown.path("")) { (words.word("page-back-to-table")) }
                     a.button href=(shown.path("at/0")) { (words.word("hall-replay")) }
                 }
@@ -66,7 +72,9 @@ pub(crate) fn page(
             }
         }
     };
-    let sheet = html! { link rel="stylesheet" href=(assets::url("table.css")); };
+    let sheet = html! {
+        @for name in ["table.css", "score.css"] { link rel="stylesheet" href=(assets::url(name)); }
+    };
     layout::page(frame, &words.word("page-score"), "score-page", &sheet, &body)
 }
 
@@ -98,7 +106,8 @@ fn again(frame: &Frame<'_>, shown: &Shown<'_>, own: Seats) -> Markup {
             @for seat in &shown.seats {
                 @let holder = match seat.holder {
                     _ if own.first() == Some(seat.seat) => "me".to_owned(),
-                    Holder::Bot(level) | Holder::Substitute(level) => format!("level{level}"),
+                    Holder::Bot(level) | Holder::Substitute(level) | Holder::HostBot(Some(level)) => format!("level{level}"),
+                    Holder::HostBot(None) => format!("{HOST_BOT}{}", seat.name),
                     Holder::Person if own.contains(seat.seat) => "here".to_owned(),
                     Holder::Person | Holder::Open | Holder::Left => "open".to_owned(),
                 };

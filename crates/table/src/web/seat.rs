@@ -78,7 +78,7 @@ pub(crate) async fn take(
 ) -> Result<Response, Failure> {
     let SeatLink { table, seat, generation } = read(&server, &context, &link)?;
     let table = server.table(table.as_str(), &context).await?;
-    let act = SeatAct::Link(server.sitter(&context, &fields).await?, generation);
+    let act = SeatAct::Link(server.sitter(&context, &table, &fields).await?, generation);
     let done = server.tables.reseat(&table, seat, act).await;
     done.map_err(|error| context.failure(&error, &[]))?;
     Ok(Redirect::to(&format!("/t/{}?as={}", table.id, seat.index())).into_response())

@@ -1,30 +1,26 @@
 //! Live updates: one stream for each tab, one message for all tabs of a viewer.
 
-use std::convert::Infallible;
 use std::sync::Arc;
-use std::time::Duration;
 
+use axum::body::Bytes;
 use axum::extract::{Path, Query, State};
-use axum::http::{HeaderMap, HeaderName};
-use axum::response::sse::{Event, KeepAlive, Sse};
-use axum::response::{IntoResponse, Response};
-use futures_util::stream::{self, Stream};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use futures_util::stream;
 use khipu_core::Viewer;
 use serde::Deserialize;
 use tokio::sync::watch;
 
 use super::Server;
 use super::audience::{Listener, Seen, catch_up};
+use super::event::{event, respond};
 use super::failure::Failure;
-use super::guard::Streaming;
 use super::guest::{RequestContext, SeatHolder, text};
-use super::listen::closed;
 use super::message::Message;
+use super::streaming::Streaming;
 use super::view::Eyes;
-use crate::tables::{Now, Presence, Table};
-
-/// Seconds between signs of life.
-const HEARTBEAT: u64 = 20;
+use crate::metrics::METRICS;
+use crate::tables::{LookingOn, Now, Presence, Table};
 
 /// What a tab asks for.
 #[derive(Deserialize)]
@@ -46,7 +42,6 @@ struct Tab {
     eyes: Eyes,
     listener: Listener,
     changes: watch::Receiver<Arc<Now>>,
-    closing: watch::Receiver<bool>,
     tick: u64,
     seen: Seen,
     /// The first message.
@@ -56,8 +51,9 @@ struct Tab {
     holder: SeatHolder,
     /// Whether the stream has said its last.
     lost: bool,
-    _streaming: Streaming,
+    streaming: Streaming,
     _presence: Option<Presence>,
+    _looking_on: Option<LookingOn>,
 }
 
 /// `GET /t/{id}/stream`
@@ -73,11 +69,14 @@ pub(crate) async fn stream(
     }
     let table = server.table_at(&id, &context, asked.from).await?;
     let viewer = context.viewer(&table, asked.seat.as_deref())?;
-    let streaming = server.open_stream(&context)?;
+    let streaming = server.open_stream(&context, viewer)?;
     let presence = match viewer {
         Viewer::Seat(seat) => Some(table.enter(seat)),
         Viewer::Spectator => None,
     };
+    let looks_on = viewer == Viewer::Spectator && context.seats(&table).is_empty();
+    let name = context.user.as_ref().map(|user| user.name.clone());
+    let looking_on = looks_on.then(|| table.look_on(context.guest, name));
     let eyes = Eyes { viewer, language: context.language };
     let mut changes = table.watch();
     let now = changes.borrow_and_update().clone();
@@ -88,7 +87,6 @@ pub(crate) async fn stream(
     let tab = Tab {
         tick: now.tick,
         seen: Seen::now(&now),
-        closing: server.closing(&context),
         first: Some(first),
         packed: asked.packed.is_some(),
         holder: context.holder(),
@@ -98,20 +96,28 @@ pub(crate) async fn stream(
         eyes,
         listener,
         changes,
-        _streaming: streaming,
+        streaming,
         _presence: presence,
+        _looking_on: looking_on,
     };
     Ok(respond(stream::unfold(tab, |mut tab| async move {
         if tab.lost {
             return None;
         }
-        let text = tab.next().await?;
+        let Some(message) = tab.next().await else {
+            tab.lost = true;
+            return tab.streaming.last_word().map(|event| (event, tab));
+        };
         if !tab.holder.sees(&tab.table, tab.eyes.viewer) {
             tab.lost = true;
-            return Some((Ok(lost()), tab));
+            tab.streaming.why = "lost";
+            return Some((lost(), tab));
         }
-        let id = format!("{}.{}", text.version, tab.seen.chat);
-        Some((Ok(Event::default().event("update").id(id).data(text.text(tab.packed))), tab))
+        let (id, data) = (format!("{}.{}", message.version, tab.seen.chat), message.data(tab.packed));
+        tab.table.pushed();
+        let packed = if tab.packed { "yes" } else { "no" };
+        METRICS.stream_bytes.get_or_create(&[("packed", packed)]).inc_by(data.len() as u64);
+        Some((event("update", Some(&id), data), tab))
     })))
 }
 
@@ -123,15 +129,8 @@ fn last_event(headers: &HeaderMap) -> Option<Seen> {
 }
 
 /// The last word to somebody whose seat has come into other hands: from now on they see what spectators see.
-pub(crate) fn lost() -> Event {
-    Event::default().event("lost").data("{}")
-}
-
-/// An event stream with what proxies need to know, and with signs of life.
-pub(crate) fn respond(events: impl Stream<Item = Result<Event, Infallible>> + Send + 'static) -> Response {
-    let alive = KeepAlive::new().interval(Duration::from_secs(HEARTBEAT)).text("");
-    let headers = [(HeaderName::from_static("x-accel-buffering"), "no")];
-    (headers, Sse::new(events).keep_alive(alive)).into_response()
+pub(crate) fn lost() -> Bytes {
+    event("lost", None, "{}")
 }
 
 impl Tab {
@@ -143,10 +142,11 @@ impl Tab {
         loop {
             tokio::select! {
                 changed = self.changes.changed() => changed.ok()?,
-                () = closed(&mut self.closing) => return None,
+                () = self.streaming.ends() => return None,
             }
             let now = self.changes.borrow_and_update().clone();
             if now.gone {
+                self.streaming.why = "gone";
                 return None;
             }
             if let Some(message) = self.message(&now) {
@@ -157,8 +157,8 @@ impl Tab {
 
     fn message(&mut self, now: &Now) -> Option<Arc<Message>> {
         let (from, seen) = (self.tick, self.seen);
-        let (tick, now_seen, message) =
-            self.listener.advance(&self.server.look(&self.table, now, self.eyes), from);
+        let look = || self.server.look(&self.table, now, self.eyes);
+        let (tick, now_seen, message) = self.listener.advance(now.tick, look, from);
         if from >= tick {
             return None;
         }

@@ -3,38 +3,21 @@
 //! Only `page` sees the visitor: what `parts` draws is sent to everybody who looks with the same eyes, so no
 //! token and no seat link may stand in it (buttons in it name the form of the page by `form="act"`).
 
+use std::hash::{BuildHasher as _, Hash};
+
+use foldhash::fast::FixedState;
 use maud::{Markup, PreEscaped, html};
 use serde_json::json;
 
-use super::assets;
 use super::layout::{self, Frame};
 use super::parts::{
-    choices, clock, deed, dialogs, eyes, hidden, hint, join, lines, outcome, panels, patterns, seats, seed,
-    side, status, top, waiting,
+    back, choices, clock, coach, deed, dialogs, eyes, hidden, hint, join, lines, outcome, panels, part,
+    patterns, plan, seats, seed, side, status, top, waiting,
 };
-use super::shown::{ChatLine, LogLine, Shown, Visitor};
+use super::shown::{ChatLine, Holder, LogLine, Shown, Visitor};
+use super::{assets, bundle};
 use khipu_board::Region;
 
-/// The modules that the page needs at once, fetched together instead of one after another.
-const MODULES: [&str; 17] = [
-    "table",
-    "state",
-    "stream",
-    "frames",
-    "morph",
-    "idiomorph",
-    "picking",
-    "tips",
-    "post",
-    "notice",
-    "replay",
-    "keys",
-    "bar",
-    "drawers",
-    "panels",
-    "since",
-    "call",
-];
 /// What the scripts call their sentences, and the sentences.
 const PHRASES: [(&str, &str); 10] = [
     ("stale", "page-say-stale"),
@@ -88,11 +71,22 @@ pub(crate) fn page(
                 (panels::pieces(shown, Region::Area))
             }
         }
-        @if shown.clock.is_some() {
-            form id="vote" method="post" action=(shown.path("vote")) data-post="vote" hidden { (hidden(shown, visitor)) }
+        @if !visitor.own.is_empty() {
+            form id="play-again" method="post" action=(shown.path("again")) hidden { (hidden(shown, visitor)) (part()) }
         }
+        @if !visitor.own.is_empty() {
+            form id="about-back" method="post" action=(shown.path("back")) data-post="back" hidden { (hidden(shown, visitor)) }
+        }
+        form id="to-study" method="post" action="/study" hidden {
+            (frame.guard())
+            input type="hidden" name="table" value=(shown.table);
+            input type="hidden" name="at" value=(shown.step);
+        }
+        (clock::forms(shown, visitor))
         p id="live" class="visually-hidden" role="status" {}
+        (plan::plan(shown, visitor))
         (hint::hint(shown))
+        (coach::coach(shown))
         (dialogs::tip(shown))
         (dialogs::reveals(shown))
         (dialogs::curtain(shown, visitor))
@@ -103,6 +97,46 @@ pub(crate) fn page(
     };
     let title = frame.word(&format!("hall-game-{}", shown.game.name));
     layout::bare(frame, &title, "table-page", &head(shown), &body)
+}
+
+/// A page without log and stream, as lessons and plans have it: what is done is posted, and the answer brings what has
+/// changed. `status` stands where tables say what is asked.
+pub(crate) fn without_stream(
+    frame: &Frame<'_>,
+    shown: &Shown<'_>,
+    visitor: &Visitor<'_>,
+    title: &str,
+    status: &Markup,
+    described: &[(String, Vec<String>)],
+) -> Markup {
+    let body = html! {
+        main id="table" class="mine" data-lesson data-table="" data-base=(shown.base) data-game=(shown.game.name)
+            data-as=(eyes(shown.viewer)) data-deciders=(status::deciders(shown)) data-lang=(shown.language.code())
+            data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step) data-mine="true"
+            data-over="false" data-waits="false" {
+            h1.visually-hidden { (title) }
+            (sprite(shown))
+            (top::without_log(shown, status))
+            (panels::goods(shown))
+            (panels::panels(shown))
+            (deed::deed(shown, visitor))
+            (panels::jumps(shown))
+            (side::little_more(frame, shown, visitor, described))
+            section id="areas" aria-label=(shown.words.word("page-areas")) {
+                a.close href="#" aria-label=(shown.words.word("page-close")) { "×" }
+                (panels::pieces(shown, Region::Area))
+            }
+        }
+        p id="live" class="visually-hidden" role="status" {}
+        (dialogs::tip(shown))
+        (dialogs::reveals(shown))
+        (dialogs::keys(shown))
+        (dialogs::legend(shown))
+        (data("moves", &json!({ "parts": shown.offers.parts, "moves": shown.offers.moves })))
+        (data("phrases", &phrases(shown)))
+    };
+    let head = html! { (head(shown)) link rel="stylesheet" href=(assets::url("lesson.css")); };
+    layout::bare(frame, title, "table-page", &head, &body)
 }
 
 /// What happened since the viewer's last turn: a script fills it from the log.
@@ -117,21 +151,74 @@ fn since(shown: &Shown<'_>) -> Markup {
     }
 }
 
-/// How many parts of the page change as the game goes on.
-pub(crate) const PARTS: usize = 7;
+/// A part of the page that changes as the game goes on, besides the pieces of the game.
+struct Part {
+    id: &'static str,
+    draw: fn(&Shown<'_>) -> Markup,
+    /// The hash of all that it is drawn from, for one that seldom changes.
+    made_from: Option<fn(&Shown<'_>) -> u64>,
+}
 
-/// The parts of the page that change as the game goes on, besides the pieces of the game: id and element.
-pub(crate) fn parts(shown: &Shown<'_>) -> [(&'static str, String); PARTS] {
-    let parts = [
-        ("status", status::status(shown)),
-        ("choices", choices::choices(shown)),
-        ("waiting", waiting::waiting(shown)),
-        ("outcome", outcome::result(shown)),
-        ("seats", seats::seats(shown)),
-        ("seed", seed::seed(shown)),
-        ("clocks", clock::clocks(shown)),
-    ];
-    parts.map(|(id, part)| (id, part.into_string()))
+const PARTS: [Part; 9] = [
+    Part { id: "status", draw: status::status, made_from: None },
+    Part { id: "choices", draw: choices::choices, made_from: Some(|shown| hash(choices::made_from(shown))) },
+    Part {
+        id: "waiting",
+        draw: waiting::waiting,
+        made_from: Some(|shown| hash((sitters(shown), shown.live, shown.waits))),
+    },
+    Part { id: "outcome", draw: outcome::result, made_from: None },
+    Part {
+        id: "seats",
+        draw: seats::seats,
+        made_from: Some(|shown| hash((sitters(shown), &shown.watching, shown.live, shown.public))),
+    },
+    Part {
+        id: "seed",
+        draw: seed::seed,
+        made_from: Some(|shown| hash((&shown.chance, &shown.commitment, &shown.seed))),
+    },
+    Part { id: "clocks", draw: clock::clocks, made_from: None },
+    Part { id: "holidays", draw: clock::holidays, made_from: None },
+    Part { id: "asked-back", draw: back::back, made_from: None },
+];
+
+fn hash(what: impl Hash) -> u64 {
+    FixedState::default().hash_one(what)
+}
+
+/// Who sits where, as the lists of seats tell it.
+fn sitters<'a>(shown: &'a Shown<'_>) -> Vec<(&'a str, Holder, bool, bool)> {
+    shown.seats.iter().map(|seat| (seat.name.as_str(), seat.holder, seat.here, seat.declined)).collect()
+}
+
+/// The parts as they are: id and element.
+pub(crate) fn parts(shown: &Shown<'_>) -> impl Iterator<Item = (&'static str, String)> {
+    PARTS.iter().map(|part| (part.id, (part.draw)(shown).into_string()))
+}
+
+/// The parts as they were sent to a viewer: hashes of what they were made from, or of how they looked.
+#[derive(Default)]
+pub(crate) struct SentParts([u64; PARTS.len()]);
+
+impl SentParts {
+    /// The parts that have changed since.
+    #[must_use]
+    pub(crate) fn changed(&mut self, shown: &Shown<'_>) -> Vec<(&'static str, String)> {
+        let changed = PARTS.iter().zip(&mut self.0).filter_map(|(part, before)| {
+            let draw = || (part.draw)(shown).into_string();
+            let (now, html) = match part.made_from {
+                Some(made_from) => (made_from(shown), None),
+                None => {
+                    let html = draw();
+                    (hash(&html), Some(html))
+                }
+            };
+            let changed = std::mem::replace(before, now) != now;
+            changed.then(|| (part.id, html.unwrap_or_else(draw)))
+        });
+        changed.collect()
+    }
 }
 
 /// A line of the log.
@@ -160,7 +247,7 @@ pub(crate) fn sheets(game: &str, style: &'static str) -> Markup {
 pub(crate) fn head(shown: &Shown<'_>) -> Markup {
     html! {
         (sheets(shown.game.name, shown.style))
-        @for module in MODULES { link rel="modulepreload" href=(assets::url(&format!("{module}.js"))); }
+        link rel="modulepreload" href=(assets::url(bundle::ENTRANCE));
         @if !shown.script.is_empty() {
             script type="module" src=(assets::board_url(shown.game.name, "js", shown.script)) {}
         }
@@ -194,9 +281,11 @@ mod tests {
     use khipu_words::{Language, Words};
 
     use super::super::layout::Theme;
-    use super::super::shown::{ChanceShown, Holder, Outcome, OutcomeLine, SeatShown, TimeShown};
+    use super::super::shown::{
+        BackShown, ChanceShown, Outcome, OutcomeLine, PageKind, PlanShown, SeatShown, TimeShown,
+    };
     use super::*;
-    use crate::clock::Control;
+    use crate::clock::{Control, Holiday};
     use crate::store::{Part, SeatPart};
     use khipu_board::{Choice, Piece, Role};
     use khipu_registry::Offers;
@@ -208,18 +297,21 @@ mod tests {
             seat: Seat::new(index),
             name: format!("{NASTY}{index}"),
             holder,
+            declined: false,
             here: true,
             turn: index == 0,
             time: Some(TimeShown {
                 ends: (index == 0).then_some(9),
                 left: 90,
                 bank: Some(5),
+                holiday: Some(Holiday { left: 3, until: None }),
                 late: false,
                 votes: [1, 0],
             }),
         };
         let choice = |role| Choice::new(NASTY.to_owned()).role(role);
         Shown {
+            kind: PageKind::Table,
             table: "abc",
             base: "/t/abc".to_owned(),
             game: khipu_games::registry().games().next().expect("a game").title(),
@@ -252,10 +344,18 @@ mod tests {
                 r#"<section id="area-0"></section>"#.to_owned(),
             )],
             over: None,
+            closed: None,
+            stuck: false,
             waits: false,
             chance: ChanceShown::Server,
             away: 10,
             hints: true,
+            rated: true,
+            sealed: false,
+            coached: true,
+            locked: true,
+            back: BackShown { asked: Some((Seat::new(1), 3)), may_ask: true, may_answer: true },
+            watching: (vec![NASTY.to_owned()], 2),
             commitment: Some("c0ffee".to_owned()),
             seed: None,
             public: true,
@@ -274,6 +374,8 @@ mod tests {
             invitation: "/join/abc/inviting".to_owned(),
             invited_by: None,
             joins: "/t/abc/seat".to_owned(),
+            notes: format!("{NASTY} secret note"),
+            plan: PlanShown { moves: vec![format!("{NASTY} secret plan")], dropped: None },
             links,
         };
         let frame = Frame {
@@ -292,8 +394,10 @@ mod tests {
     fn what_is_sent_to_all_holds_nothing_of_a_guest() {
         let words = khipu_games::words(Language::English);
         let shown = shown(&words);
-        let all: String = parts(&shown).into_iter().map(|(_, html)| html).collect();
-        assert!(!all.contains("tok\"") && !all.contains("opensesame") && !all.contains("inviting"), "{all}");
+        let all: String = parts(&shown).map(|(_, html)| html).collect();
+        for own in ["tok\"", "opensesame", "inviting", "secret note", "secret plan"] {
+            assert!(!all.contains(own), "{own}: {all}");
+        }
         let page = drawn(&shown);
         assert!(page.contains(r#"name="token" value="tok""#) && page.contains("/seat/abc/2/opensesame"));
     }
@@ -321,6 +425,38 @@ mod tests {
                 assert!(page.contains(&html), "{id}");
             }
         }
+    }
+
+    #[test]
+    fn what_has_changed_is_sent_and_nothing_else() {
+        let words = khipu_games::words(Language::English);
+        let mut shown = shown(&words);
+        let mut sent = SentParts::default();
+        let changed = |sent: &mut SentParts, shown: &Shown<'_>| -> Vec<&str> {
+            sent.changed(shown).into_iter().map(|(id, _)| id).collect()
+        };
+        assert_eq!(changed(&mut sent, &shown).len(), PARTS.len());
+        assert!(changed(&mut sent, &shown).is_empty());
+        shown.seats[1].here = false;
+        assert_eq!(changed(&mut sent, &shown), ["waiting", "seats"]);
+        shown.seats[1].declined = true;
+        assert_eq!(changed(&mut sent, &shown), ["waiting", "seats"]);
+        shown.seats[2].holder = Holder::Bot(3);
+        // Clocks name who is who, presence aside.
+        assert_eq!(changed(&mut sent, &shown), ["waiting", "seats", "clocks"]);
+        shown.offers.choices.pop();
+        assert_eq!(changed(&mut sent, &shown), ["choices"]);
+        shown.undo = 0;
+        assert_eq!(changed(&mut sent, &shown), ["choices"]);
+        shown.seed = Some("42".to_owned());
+        assert_eq!(changed(&mut sent, &shown), ["seed"]);
+        shown.asks.clear();
+        assert_eq!(changed(&mut sent, &shown), ["status"]);
+        shown.live = false;
+        assert_eq!(
+            changed(&mut sent, &shown),
+            ["status", "choices", "waiting", "seats", "clocks", "holidays"]
+        );
     }
 
     #[test]

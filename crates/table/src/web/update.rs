@@ -1,85 +1,111 @@
 //! What goes to the tabs after a move, as JSON: what several of them get is written once.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use khipu_board::Piece;
 use khipu_core::quote;
+use khipu_registry::Heard;
 use serde::Serialize;
 
 use super::message::{Message, MessageText, SharedText};
 
-/// An element of the page, as JSON.
-#[derive(Clone)]
-pub(super) struct Element {
-    id: Arc<str>,
-    json: Arc<str>,
-}
-
-impl Element {
-    pub(super) fn new(id: &str, html: &str) -> Self {
-        let mut json = String::new();
-        quote(html, &mut json);
-        Self { id: id.into(), json: json.into() }
-    }
-}
-
-/// Elements that are sent together, to one viewer or to all of them.
+/// Elements of the page that are sent together, to one viewer or to all of them.
 #[derive(Clone)]
 pub(super) struct Elements {
-    each: Arc<[Element]>,
-    /// All of them, with commas between them.
+    /// All of them as JSON, with commas between them.
     text: Arc<SharedText>,
+    /// The id of each, and where it stands in the text.
+    each: Arc<[(String, Range<usize>)]>,
 }
 
 impl Elements {
+    fn new(text: String, each: Vec<(String, Range<usize>)>) -> Self {
+        Self { text: Arc::new(SharedText::new(text)), each: each.into() }
+    }
+
     pub(super) fn is_empty(&self) -> bool {
         self.each.is_empty()
     }
+
+    /// Each element: its id, and itself as JSON.
+    fn each(&self) -> impl DoubleEndedIterator<Item = (&str, &str)> {
+        self.each.iter().map(|(id, place)| (id.as_str(), &self.text.plain()[place.clone()]))
+    }
 }
 
-impl FromIterator<Element> for Elements {
-    fn from_iter<I: IntoIterator<Item = Element>>(elements: I) -> Self {
-        let each: Arc<[Element]> = elements.into_iter().collect();
-        let mut text = String::with_capacity(each.iter().map(|element| element.json.len() + 1).sum());
-        for element in &*each {
-            if !text.is_empty() {
-                text.push(',');
-            }
-            text.push_str(&element.json);
-        }
-        Self { each, text: Arc::new(SharedText::new(text)) }
+impl<I: Into<String>> FromIterator<(I, String)> for Elements {
+    fn from_iter<T: IntoIterator<Item = (I, String)>>(elements: T) -> Self {
+        let elements: Vec<(I, String)> = elements.into_iter().collect();
+        // In quotes, most of those inside behind a backslash, with a comma.
+        let room = elements.iter().map(|(_, html)| html.len() + html.len() / 8 + 8).sum();
+        let mut text = String::with_capacity(room);
+        let add = |(id, html): (I, String)| (id.into(), add(&mut text, |text| quote(&html, text)));
+        let each = elements.into_iter().map(add).collect();
+        Self::new(text, each)
     }
 }
 
 impl From<Vec<Piece>> for Elements {
     fn from(pieces: Vec<Piece>) -> Self {
-        pieces.iter().map(|piece| Element::new(&piece.id, &piece.html)).collect()
+        pieces.into_iter().map(|piece| (piece.id, piece.html)).collect()
     }
+}
+
+/// Adds an element to a list, and says where it stands there.
+fn add(list: &mut String, write: impl FnOnce(&mut String)) -> Range<usize> {
+    if !list.is_empty() {
+        list.push(',');
+    }
+    let start = list.len();
+    write(list);
+    start..list.len()
 }
 
 /// Of several drawings of one element only the last is sent.
 pub(super) fn latest(all: Vec<Elements>) -> Vec<Elements> {
     let again = |(place, elements): (usize, &Elements)| {
-        let later = || all[place + 1..].iter().flat_map(|later| &*later.each);
-        elements.each.iter().any(|element| later().any(|other| other.id == element.id))
+        let later = || all[place + 1..].iter().flat_map(Elements::each);
+        elements.each().any(|(id, _)| later().any(|(other, _)| other == id))
     };
     if !all.iter().enumerate().any(again) {
         return all;
     }
-    let mut kept: Vec<&Element> = Vec::new();
-    for element in all.iter().rev().flat_map(|elements| elements.each.iter().rev()) {
-        if kept.iter().all(|known| known.id != element.id) {
-            kept.push(element);
+    let mut kept: Vec<(&str, &str)> = Vec::new();
+    for (id, json) in all.iter().rev().flat_map(|elements| elements.each().rev()) {
+        if kept.iter().all(|(known, _)| *known != id) {
+            kept.push((id, json));
         }
     }
-    vec![kept.into_iter().rev().cloned().collect()]
+    let mut text = String::new();
+    let add = |(id, json): (&str, &str)| (id.to_owned(), add(&mut text, |text| text.push_str(json)));
+    let each = kept.into_iter().rev().map(add).collect();
+    vec![Elements::new(text, each)]
 }
 
-/// A scene: what is said, where, and what looks different then.
+/// A scene: what is said, and what looks different then.
+#[derive(Clone)]
 pub(super) struct Frame {
-    pub(super) say: Vec<String>,
-    pub(super) at: Vec<String>,
+    pub(super) said: Option<Arc<Heard>>,
     pub(super) pieces: Vec<Elements>,
+}
+
+/// How the board comes to look as it does.
+#[derive(Clone)]
+pub(super) enum Frames {
+    /// As several viewers see it.
+    Shared(Arc<SharedText>),
+    /// As one viewer alone sees it.
+    Own(Vec<Frame>),
+}
+
+impl Frames {
+    /// The scenes as several viewers see them.
+    pub(super) fn shared(frames: &[Frame]) -> Self {
+        let mut text = MessageText::default();
+        write_frames(frames, &mut text);
+        Self::Shared(Arc::new(text.into_shared()))
+    }
 }
 
 /// What the viewer can do.
@@ -96,21 +122,29 @@ pub(super) struct Log {
     pub(super) lines: Vec<String>,
 }
 
+impl Log {
+    pub(super) fn text(&self) -> Arc<SharedText> {
+        Arc::new(SharedText::new(json(self)))
+    }
+}
+
 /// What goes to the tabs of a viewer.
 #[derive(Serialize)]
 pub(super) struct Update {
     pub(super) v: u64,
     pub(super) step: usize,
     pub(super) moves: Moves,
-    pub(super) log: Log,
     pub(super) chat: Vec<String>,
     pub(super) undo: usize,
     pub(super) mine: bool,
     pub(super) over: bool,
     pub(super) waits: bool,
+    /// A [`Log`].
+    #[serde(skip)]
+    pub(super) log: Arc<SharedText>,
     /// How the board comes there, and how it looks then.
     #[serde(skip)]
-    pub(super) frames: Vec<Frame>,
+    pub(super) frames: Frames,
     #[serde(skip)]
     pub(super) pieces: Vec<Elements>,
 }
@@ -119,24 +153,41 @@ impl Update {
     /// The message with all of it.
     pub(super) fn message(&self) -> Message {
         let mut text = MessageText::default();
-        // Plain structs of texts and numbers: they always have a JSON form.
-        text.own = serde_json::to_string(self).unwrap_or_default();
+        text.own = json(self);
         text.own.pop();
-        text.own.push_str(r#","frames":["#);
-        for (place, frame) in self.frames.iter().enumerate() {
-            text.own.push_str(if place > 0 { r#",{"say":"# } else { r#"{"say":"# });
-            text.own.push_str(&serde_json::to_string(&frame.say).unwrap_or_default());
-            text.own.push_str(r#","at":"#);
-            text.own.push_str(&serde_json::to_string(&frame.at).unwrap_or_default());
-            text.own.push_str(r#","pieces":"#);
-            write_pieces(&frame.pieces, &mut text);
-            text.own.push('}');
+        text.own.push_str(r#","log":"#);
+        text.share(&self.log);
+        text.own.push_str(r#","frames":"#);
+        match &self.frames {
+            Frames::Shared(frames) => text.share(frames),
+            Frames::Own(frames) => write_frames(frames, &mut text),
         }
-        text.own.push_str(r#"],"pieces":"#);
+        text.own.push_str(r#","pieces":"#);
         write_pieces(&self.pieces, &mut text);
         text.own.push('}');
         text.finish(self.v)
     }
+}
+
+/// Plain structs of texts and numbers always have a JSON form.
+fn json(value: &(impl Serialize + ?Sized)) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn write_frames(frames: &[Frame], text: &mut MessageText) {
+    text.own.push('[');
+    for (place, Frame { said, pieces }) in frames.iter().enumerate() {
+        let (say, at) =
+            said.as_ref().map_or((&[][..], &[][..]), |heard| (std::slice::from_ref(&heard.say), &heard.at));
+        text.own.push_str(if place > 0 { r#",{"say":"# } else { r#"{"say":"# });
+        text.own.push_str(&json(say));
+        text.own.push_str(r#","at":"#);
+        text.own.push_str(&json(at));
+        text.own.push_str(r#","pieces":"#);
+        write_pieces(pieces, text);
+        text.own.push('}');
+    }
+    text.own.push(']');
 }
 
 fn write_pieces(pieces: &[Elements], text: &mut MessageText) {
@@ -160,38 +211,47 @@ mod tests {
     use super::*;
 
     fn some(ids: &[&str], html: &str) -> Elements {
-        ids.iter().map(|id| Element::new(id, &format!("{html} {id}"))).collect()
+        ids.iter().map(|&id| (id, format!("{html} {id}"))).collect()
     }
 
-    fn update(pieces: Vec<Elements>) -> serde_json::Value {
-        let frame = Frame { say: vec!["said".to_owned()], at: Vec::new(), pieces: pieces.clone() };
-        let update = Update {
-            v: 3,
-            step: 2,
-            moves: Moves { parts: Vec::new(), moves: Vec::new() },
-            log: Log { from: 1, lines: Vec::new() },
-            chat: Vec::new(),
-            undo: 0,
-            mine: false,
-            over: false,
-            waits: false,
-            frames: vec![frame],
-            pieces,
-        };
-        serde_json::from_str(update.message().text(false)).expect("JSON")
+    fn update(pieces: &[Elements]) -> serde_json::Value {
+        let heard = Heard { say: "said".to_owned(), at: vec!["there".to_owned()], who: None, quiet: false };
+        let frames = || vec![Frame { said: Some(Arc::new(heard.clone())), pieces: pieces.to_vec() }];
+        let [own, shared] = [Frames::Own(frames()), Frames::shared(&frames())].map(|frames| {
+            let update = Update {
+                v: 3,
+                step: 2,
+                moves: Moves { parts: Vec::new(), moves: Vec::new() },
+                log: Log { from: 1, lines: Vec::new() }.text(),
+                chat: Vec::new(),
+                undo: 0,
+                mine: false,
+                over: false,
+                waits: false,
+                frames,
+                pieces: pieces.to_vec(),
+            };
+            serde_json::from_slice::<serde_json::Value>(update.message().data(false)).expect("JSON")
+        });
+        assert_eq!(own, shared);
+        assert_eq!(
+            (&own["frames"][0]["say"][0], &own["frames"][0]["at"][0]),
+            (&"said".into(), &"there".into())
+        );
+        own
     }
 
     #[test]
     fn of_one_element_only_the_last_drawing_is_sent() {
         let pieces = latest(vec![some(&["a", "b"], "old"), some(&[], ""), some(&["b", "c"], "new")]);
-        assert_eq!(update(pieces)["pieces"], serde_json::json!(["old a", "new b", "new c"]));
+        assert_eq!(update(&pieces)["pieces"], serde_json::json!(["old a", "new b", "new c"]));
     }
 
     #[test]
     fn shared_and_own_elements_are_one_list() {
         let shared = some(&["a", "b"], &"\"shared\"".repeat(99));
         let pieces = latest(vec![shared.clone(), some(&["c"], "own"), some(&[], "")]);
-        let update = update(pieces);
+        let update = update(&pieces);
         assert_eq!(update["v"], 3);
         for list in [&update["pieces"], &update["frames"][0]["pieces"]] {
             let list = list.as_array().expect("a list");

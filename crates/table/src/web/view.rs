@@ -6,11 +6,15 @@ use khipu_core::{Score, Seat, Seats, Viewer, Who};
 use khipu_words::{Language, Words};
 
 use super::Server;
+use super::coach::is_coached;
 use super::shown::{
-    ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, SeatShown, Shown, TimeShown,
+    BackShown, ChanceShown, ChatLine, History, Holder, LogLine, Outcome, OutcomeLine, PageKind, SeatShown,
+    Shown, TimeShown,
 };
+use super::who;
+use crate::clock::Holiday;
 use crate::store::{Chance, ChatRow, SeatRow, Wish};
-use crate::tables::{Now, Step, Table};
+use crate::tables::{AskedBack, Now, Step, Table};
 use khipu_board::{Drawing, Panel, Piece, RenderContext};
 use khipu_registry::{Heard, Moment, Offers};
 
@@ -140,9 +144,12 @@ impl<'a> Look<'a> {
         let moment = &now.moment(step).unwrap_or_else(|| now.last().clone());
         let title = table.game.title();
         let ended = now.adjudged.filter(|_| live);
-        let deciders = if now.waits() || ended.is_some() { Seats::NONE } else { moment.deciders() };
+        let closed = now.closed.clone().filter(|_| live);
+        let asked = if now.waits() || ended.is_some() { Seats::NONE } else { moment.deciders() };
+        let deciders = if closed.is_some() { Seats::NONE } else { asked };
         let score = || self.outcome(&if ended.is_some() { now.score() } else { moment.score() });
         Shown {
+            kind: PageKind::Table,
             table: table.id.as_str(),
             base: format!("/t/{}", table.id),
             game: title,
@@ -168,15 +175,39 @@ impl<'a> Look<'a> {
                 _ => 0,
             },
             pieces: Vec::new(),
-            over: (deciders.is_empty() && !now.waits()).then(score),
+            over: (asked.is_empty() && !now.waits()).then(score),
+            closed,
+            stuck: live && now.stuck,
             waits: now.waits(),
             chance: self.chance(),
             away: table.terms.away,
             hints: table.permits_hints(now),
+            rated: table.terms.rated,
+            sealed: table.is_sealed(),
+            coached: is_coached(table, now),
+            locked: table.terms.password.is_some(),
+            back: if live { self.back() } else { BackShown::default() },
+            watching: table.watching(),
             commitment: now.commitment(),
-            seed: now.seed().filter(|_| now.over()).map(str::to_owned),
+            seed: now.seed().filter(|_| now.over() && !table.is_sealed()).map(str::to_owned),
             public: table.public,
             clock: now.clock.as_ref().map(|clock| clock.control().clone()),
+        }
+    }
+
+    /// What is said about taking back moves beyond a barrier.
+    fn back(&self) -> BackShown {
+        let now = self.now;
+        let Viewer::Seat(own) = self.eyes.viewer else { return BackShown::default() };
+        let plays = self.table.permits_back(now) && now.people().contains(own);
+        let answers = |asked: &AskedBack| asked.seat != own && !asked.agreed.contains(own);
+        BackShown {
+            asked: now.asked_back.map(|asked| (asked.seat, asked.to)),
+            may_ask: plays
+                && now.asked_back.is_none()
+                && now.undo_of(own) == 0
+                && now.before_last_of(own).is_some(),
+            may_answer: plays && now.asked_back.as_ref().is_some_and(answers),
         }
     }
 
@@ -185,12 +216,16 @@ impl<'a> Look<'a> {
             seat,
             name: name.clone(),
             holder: match (row.bot, row.holders.is_empty()) {
+                (level, true) if row.host_bot.is_some() => {
+                    Holder::HostBot(level.filter(|_| row.playing_host_bot().is_none()))
+                }
                 (Some(level), true) => Holder::Bot(level),
                 (Some(level), false) => Holder::Substitute(level),
                 (None, true) if row.left => Holder::Left,
                 (None, true) => Holder::Open,
                 (None, false) => Holder::Person,
             },
+            declined: row.declined,
             here: self.now.here.contains(seat),
             turn: deciders.contains(seat),
             time: self.time_of(seat),
@@ -202,12 +237,15 @@ impl<'a> Look<'a> {
     /// What a seat has left. It says the same until somebody acts: the page counts down by itself.
     fn time_of(&self, seat: Seat) -> Option<TimeShown> {
         let clock = self.now.clock.as_ref()?;
-        let down = self.table.time.down();
+        let (at, down) = (self.table.time.now(), self.table.time.down());
+        let lasting =
+            |holiday: Holiday| Holiday { until: holiday.until.filter(|until| *until > at), ..holiday };
         Some(TimeShown {
             ends: clock.ends(seat, &down),
             left: clock.left(seat, i64::MIN, &down),
             bank: clock.bank(seat),
-            late: clock.is_over(seat, self.table.time.now(), &down),
+            holiday: clock.holiday(seat).map(lasting),
+            late: clock.is_over(seat, at, &down),
             votes: [Wish::Bot, Wish::End].map(|wish| self.now.votes_for(seat, wish)),
         })
     }
@@ -228,18 +266,45 @@ impl<'a> Look<'a> {
 
     /// The chat at hand.
     pub(crate) fn chat(&self) -> Vec<ChatLine> {
-        self.now.chat.iter().map(|row| chat_line(row, self.words)).collect()
+        self.now.chat.iter().filter(|row| self.hears(row)).map(|row| self.chat_line(row)).collect()
+    }
+
+    /// A line of the chat as it is shown.
+    pub(crate) fn chat_line(&self, row: &ChatRow) -> ChatLine {
+        let words = self.words;
+        let seat = row.seat.and_then(|seat| Seat::checked(seat.into(), Seat::MAX));
+        let own = seat.is_some_and(|seat| self.eyes.viewer == Viewer::Seat(seat));
+        ChatLine {
+            number: row.seq,
+            seat,
+            name: if row.name.is_empty() { words.word("server-guest") } else { row.name.clone() },
+            you: own.then(|| words.word("who-you")),
+            text: row.text.clone(),
+            at: row.at,
+        }
+    }
+
+    /// Whether the viewer may read a line: while a game goes on, what those write who look on is not for those who play.
+    pub(crate) fn hears(&self, row: &ChatRow) -> bool {
+        let plays = matches!(self.eyes.viewer, Viewer::Seat(_)) && !self.now.waits() && !self.now.over();
+        !plays || row.seat.is_some()
     }
 
     /// A score with names. Only a finished game may be reckoned: before that a score tells of hidden things.
     fn outcome(&self, score: &Score) -> Outcome {
         let game = self.table.name();
+        let own = match self.eyes.viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator => None,
+        };
+        let named = who::names(self.words, &self.names, &self.now.seats, own);
         let lines = score.lines.iter().map(|line| {
             let (seat, name, won) = match line.who {
-                Who::Seat(seat) => {
-                    let name = self.names.get(seat.index()).cloned().unwrap_or_default();
-                    (Some(seat), name, score.winners.contains(seat))
-                }
+                Who::Seat(seat) => (
+                    Some(seat),
+                    named.get(seat.index()).cloned().unwrap_or_default(),
+                    score.winners.contains(seat),
+                ),
                 // An automa wins whatever no player has won.
                 Who::Actor(name) => (None, self.words.name(game, name), score.winners.is_empty()),
             };
@@ -267,17 +332,5 @@ impl<'a> Look<'a> {
             }
         }
         Some((self.outcome(&end), History { lines }))
-    }
-}
-
-/// A line of the chat as it is shown.
-pub(crate) fn chat_line(row: &ChatRow, words: &Words) -> ChatLine {
-    let name = if row.name.is_empty() { words.word("server-guest") } else { row.name.clone() };
-    ChatLine {
-        number: row.seq,
-        seat: row.seat.and_then(|seat| Seat::checked(seat.into(), Seat::MAX)),
-        name,
-        text: row.text.clone(),
-        at: row.at,
     }
 }

@@ -170,6 +170,35 @@ async fn moves_are_taken_back_as_far_as_the_barrier() {
 }
 
 #[tokio::test]
+async fn lists_tell_the_last_deed_until_it_is_taken_back() {
+    let server = open(Limits::none()).await;
+    let host = Guest::program(server.address, "Ada").await;
+    let id = two_seats(&host, "tzolkin", "deed").await;
+    let told = || async {
+        let page = host.get("/").await.ok().body;
+        page.split("<p class=\"deed\">").nth(1).and_then(|rest| rest.split('<').next()).map(str::to_owned)
+    };
+    assert_eq!(told().await, None, "nothing was done");
+    let path = format!("/api/tables/{id}");
+    for _ in 0..60 {
+        let seat = decider(&host, &id).await.expect("the game goes on");
+        let (version, list) = moves(&host, &id, seat).await;
+        let wanted = json!({ "as": seat, "version": version, "move": list[list.len() / 2] });
+        host.post_json(&format!("{path}/moves"), &wanted).await.ok();
+        let undo = host.get(&format!("{path}?as={seat}")).await.json()["undo"].as_u64();
+        let Some(deed) = told().await.filter(|_| undo.is_some_and(|moves| moves > 0)) else { continue };
+        // It is the sentence of the log, as spectators read it.
+        let page = host.get(&format!("/t/{id}?as=none")).await.ok().body;
+        assert!(page.contains(&deed), "{deed}: {page}");
+        let back = json!({ "as": seat, "version": version + 1, "all": true });
+        host.post_json(&format!("{path}/undo"), &back).await.ok();
+        assert_ne!(told().await, Some(deed));
+        return;
+    }
+    panic!("nothing could be taken back");
+}
+
+#[tokio::test]
 async fn bots_play_until_a_person_must_decide() {
     let server = open(Limits::none()).await;
     let host = Guest::program(server.address, "Ada").await;

@@ -1,7 +1,6 @@
 //! Calls: a local web server, a local push service that decrypts, a local mail server.
 
 use std::net::SocketAddr;
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use base64::Engine as _;
@@ -15,55 +14,12 @@ use serde_json::{Value, json};
 use sqlx::ConnectOptions as _;
 use sqlx::Row as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
-use tokio::io::{AsyncBufReadExt as _, AsyncReadExt as _, AsyncWriteExt as _, BufReader};
-use tokio::net::TcpListener;
 
-use crate::server::{Folder, Guest, Server, config, open, open_with, reseat, step, table, view};
-
-/// What came to a local server: the head and the body.
-type Came = Arc<Mutex<Vec<(String, Vec<u8>)>>>;
-
-/// A web server that answers everything with a status.
-async fn receiver(status: u16) -> (SocketAddr, Came) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let came = Came::default();
-    let kept = came.clone();
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let kept = kept.clone();
-            tokio::spawn(async move {
-                let mut lines = BufReader::new(stream);
-                let mut head = String::new();
-                while !head.ends_with("\r\n\r\n") {
-                    if lines.read_line(&mut head).await.unwrap_or(0) == 0 {
-                        return;
-                    }
-                }
-                let length =
-                    head.lines().find_map(|line| line.strip_prefix("content-length: ")?.parse().ok());
-                let mut body = vec![0; length.unwrap_or(0)];
-                lines.read_exact(&mut body).await.expect("a body");
-                kept.lock().expect("no panic").push((head, body));
-                let answer = format!("HTTP/1.1 {status} x\r\ncontent-length: 0\r\nconnection: close\r\n\r\n");
-                let _ = lines.write_all(answer.as_bytes()).await;
-            });
-        }
-    });
-    (address, came)
-}
-
-/// Waits until so many have come; a minute is long enough for every machine.
-async fn wait(came: &Came, count: usize) -> Vec<(String, Vec<u8>)> {
-    for _ in 0..1200 {
-        let all = came.lock().expect("no panic").clone();
-        if all.len() >= count {
-            return all;
-        }
-        tokio::time::sleep(Duration::from_millis(50)).await;
-    }
-    panic!("nothing came");
-}
+use crate::server::web::{post_office, receiver, wait};
+use crate::server::{
+    Folder, Guest, Server, ada_and_ben, config, open, open_with, reseat, table_of_two, until_turn,
+};
+use crate::users::{become_user, export, renewed};
 
 fn header<'h>(head: &'h str, name: &str) -> &'h str {
     let found = head.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
@@ -79,36 +35,6 @@ async fn calling(folder: Folder, pace: Duration, mail: Option<MailConfig>) -> Se
 
 const FAST: Duration = Duration::from_millis(50);
 const NEVER: Duration = Duration::from_secs(3600);
-
-/// Ada and Ben at a table where the game has begun; Ben is a browser.
-async fn club(server: &Server) -> (Guest, Guest, String) {
-    let (ada, ben) = (Guest::program(server.address, "Ada").await, Guest::browser(server.address).await);
-    let seats = json!([{ "who": "me" }, { "who": "open" }]);
-    let made = table(&ada, &json!({ "game": "tzolkin", "public": true, "seats": seats })).await;
-    let id = made["id"].as_str().expect("an id").to_owned();
-    ben.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("what", "take"), ("name", "Ben")]).await.ok();
-    (ada, ben, id)
-}
-
-/// Plays until it is a seat's turn after somebody else's, with whoever sits there.
-async fn until_turn(ada: &Guest, ben: &Guest, id: &str, seat: u64) {
-    for _ in 0..60 {
-        let now = view(ada, id, "none").await["deciders"][0].as_u64().expect("it goes on");
-        if now == seat {
-            return;
-        }
-        if now == 0 {
-            step(&[ada, ben], id).await;
-            continue;
-        }
-        // A browser moves by a form.
-        let list = ben.get(&format!("/api/tables/{id}/moves?as=1")).await.ok().json();
-        let words = list["moves"].as_array().and_then(|moves| moves.last()?.as_str()).expect("a move");
-        let fields = [("as", "1"), ("v", &list["version"].to_string()), ("move", words)];
-        ben.post(&format!("/t/{id}/move"), &fields).await.ok();
-    }
-    panic!("never the turn of {seat}");
-}
 
 async fn hook(guest: &Guest, address: SocketAddr, format: &str) -> u16 {
     let url = format!("http://{address}/hook");
@@ -146,7 +72,7 @@ async fn until_number(connection: &mut SqliteConnection, query: &'static str, wa
 #[tokio::test]
 async fn a_webhook_is_told_of_the_turn_and_can_check_who_says_so() {
     let server = calling(Folder::new(), FAST, None).await;
-    let (ada, ben, id) = club(&server).await;
+    let (ada, ben, id) = ada_and_ben(server.address).await;
     let (address, came) = receiver(204).await;
     assert_eq!(hook(&ben, address, "json").await, 200);
     until_turn(&ada, &ben, &id, 1).await;
@@ -169,7 +95,7 @@ async fn a_webhook_is_told_of_the_turn_and_can_check_who_says_so() {
 #[tokio::test]
 async fn a_push_can_be_read_by_the_browser_alone_and_a_dead_one_is_dropped() {
     let server = calling(Folder::new(), FAST, None).await;
-    let (ada, ben, id) = club(&server).await;
+    let (ada, ben, id) = ada_and_ben(server.address).await;
     let ((address, came), (gone, _)) = (receiver(201).await, receiver(410).await);
     let own = EphemeralPrivateKey::generate(&ECDH_P256, &SystemRandom::new()).expect("a key");
     let public = own.compute_public_key().expect("a point");
@@ -226,7 +152,7 @@ async fn a_push_can_be_read_by_the_browser_alone_and_a_dead_one_is_dropped() {
 #[tokio::test]
 async fn a_call_is_tried_again_and_taken_back_when_the_turn_is_over() {
     let server = calling(Folder::new(), FAST, None).await;
-    let (ada, ben, id) = club(&server).await;
+    let (ada, ben, id) = ada_and_ben(server.address).await;
     let (address, came) = receiver(500).await;
     hook(&ben, address, "slack").await;
     until_turn(&ada, &ben, &id, 1).await;
@@ -258,7 +184,7 @@ async fn a_call_is_tried_again_and_taken_back_when_the_turn_is_over() {
 async fn a_call_survives_whoever_dies_before_it_is_made() {
     // The server dies before it has posted anything.
     let server = calling(Folder::new(), NEVER, None).await;
-    let (ada, ben, id) = club(&server).await;
+    let (ada, ben, id) = ada_and_ben(server.address).await;
     let (address, came) = receiver(200).await;
     hook(&ben, address, "discord").await;
     until_turn(&ada, &ben, &id, 1).await;
@@ -275,50 +201,12 @@ async fn a_call_survives_whoever_dies_before_it_is_made() {
     server.close().await;
 }
 
-/// A mail server that takes everything.
-async fn post_office() -> (SocketAddr, Came) {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
-    let address = listener.local_addr().expect("an address");
-    let came = Came::default();
-    let kept = came.clone();
-    tokio::spawn(async move {
-        while let Ok((stream, _)) = listener.accept().await {
-            let kept = kept.clone();
-            tokio::spawn(async move {
-                let mut lines = BufReader::new(stream);
-                let _ = lines.write_all(b"220 here\r\n").await;
-                let mut line = String::new();
-                while lines.read_line(&mut line).await.unwrap_or(0) > 0 {
-                    let answer: &[u8] = match line.get(..4).unwrap_or_default() {
-                        "DATA" => {
-                            let _ = lines.write_all(b"354 go on\r\n").await;
-                            let mut text = String::new();
-                            while !text.ends_with("\r\n.\r\n") {
-                                if lines.read_line(&mut text).await.unwrap_or(0) == 0 {
-                                    return;
-                                }
-                            }
-                            kept.lock().expect("no panic").push((text, Vec::new()));
-                            b"250 taken\r\n"
-                        }
-                        "QUIT" => return,
-                        _ => b"250 yes\r\n",
-                    };
-                    let _ = lines.write_all(answer).await;
-                    line.clear();
-                }
-            });
-        }
-    });
-    (address, came)
-}
-
 #[tokio::test]
 async fn a_letter_tells_of_everything_and_one_click_ends_them() {
     let (address, came) = post_office().await;
     let mail = MailConfig { server: format!("smtp://{address}"), from: "Khipu <k@example.org>".to_owned() };
     let server = calling(Folder::new(), FAST, Some(mail)).await;
-    let (ada, ben, id) = club(&server).await;
+    let (ada, ben, id) = ada_and_ben(server.address).await;
     ben.post("/calls", &[("to", "mail"), ("every", "0"), ("kind-turn", "yes")]).await.ok();
     let mut connection = database(&server).await;
     // Ben has an account with an address.
@@ -346,6 +234,34 @@ async fn a_letter_tells_of_everything_and_one_click_ends_them() {
 }
 
 #[tokio::test]
+async fn what_waits_at_once_is_one_letter() {
+    let (address, came) = post_office().await;
+    let mail = MailConfig { server: format!("smtp://{address}"), from: "Khipu <k@example.org>".to_owned() };
+    let server = calling(Folder::new(), NEVER, Some(mail.clone())).await;
+    let (ada, ben, _) = ada_and_ben(server.address).await;
+    ben.post("/calls", &[("to", "mail"), ("every", "0"), ("kind-turn", "yes")]).await.ok();
+    let mut file = database(&server).await;
+    let account = "INSERT INTO users (id, name, role, mail, made, muted, banned)
+        SELECT owner, 'Ben', 0, 'ben@example.org', 0, 0, 0 FROM ways";
+    sqlx::query(account).execute(&mut file).await.expect("it can be written");
+    // It is his turn at three tables before anybody looks into the outbox.
+    let mut tables = Vec::new();
+    for _ in 0..3 {
+        let id = table_of_two(&ada, &ben).await;
+        until_turn(&ada, &ben, &id, 1).await;
+        tables.push(id);
+    }
+    let server = calling(server.close().await, FAST, Some(mail)).await;
+    let (letter, _) = wait(&came, 1).await.remove(0);
+    let letter = letter.replace("=\r\n", "");
+    assert!(tables.iter().all(|id| letter.contains(id)), "{letter}");
+    let mut file = database(&server).await;
+    until_number(&mut file, "SELECT count(*) FROM outbox WHERE due IS NOT NULL", 0).await;
+    assert_eq!(came.lock().expect("no panic").len(), 1, "once");
+    server.close().await;
+}
+
+#[tokio::test]
 async fn nobody_calls_into_the_network_of_the_host() {
     let server = open(khipu_table::Limits::none()).await;
     let guest = Guest::browser(server.address).await;
@@ -356,10 +272,68 @@ async fn nobody_calls_into_the_network_of_the_host() {
         assert_eq!(guest.post("/calls", &fields).await.status, 422, "{address}");
     }
     // Only the host of a table makes it tell others of it.
-    let (_, ben, id) = club(&server).await;
+    let (_, ben, id) = ada_and_ben(server.address).await;
     let fields = [("to", "hook"), ("url", "https://example.org/"), ("format", "json"), ("table", &id)];
     assert_eq!(ben.post("/calls", &fields).await.status, 403);
     let unknown = reseat(&guest, &id, 0, &json!({ "what": "leave" })).await.status;
     assert_eq!(unknown, 403);
+    server.close().await;
+}
+
+/// The link in a letter to an address.
+fn link_to(letter: &str, address: &str) -> String {
+    assert!(letter.to_lowercase().contains(&format!("to: {address}")), "{letter}");
+    let letter = letter.replace("=\r\n", "");
+    let at = letter.find("/user/link/").expect("a link");
+    letter[at..].split_whitespace().next().expect("a link").to_owned()
+}
+
+#[tokio::test]
+async fn a_link_by_letter_shows_an_address_and_logs_in_once() {
+    let (address, came) = post_office().await;
+    let mail = MailConfig { server: format!("smtp://{address}"), from: "Khipu <k@example.org>".to_owned() };
+    let server = calling(Folder::new(), NEVER, Some(mail)).await;
+    let (ann, _) = become_user(&Guest::browser(server.address).await, "Ann").await;
+    assert_eq!(ann.post("/user/mail", &[("mail", "no address")]).await.status, 422);
+    ann.post("/user/mail", &[("mail", "ann@example.org")]).await.ok();
+    let link = link_to(&wait(&came, 1).await[0].0, "ann@example.org");
+    let mut file = database(&server).await;
+    assert_eq!(number(&mut file, "SELECT count(*) FROM users WHERE mail IS NOT NULL").await, 0, "not yet");
+    let phone = Guest::browser(server.address).await;
+    phone.get(&link).await.ok();
+    phone.post(&link, &[]).await.ok();
+    assert_eq!(export(&ann).await["mail"], "ann@example.org", "opening it did nothing, the button did");
+    assert_eq!(phone.get("/user/export").await.status, 401, "it shows an address and lets nobody in");
+    assert_eq!(phone.post(&link, &[]).await.status, 403, "good once");
+
+    // Strangers and known people get the same answer; one of them gets a letter.
+    sqlx::query("DELETE FROM once").execute(&mut file).await.expect("it can be written");
+    let unknown = phone.post("/user/mail/ask", &[("mail", "eve@example.org")]).await.ok();
+    let known = phone.post("/user/mail/ask", &[("mail", "Ann@Example.org")]).await.ok();
+    let words = |answer: &str| answer.split("<main").nth(1).expect("a page").to_owned();
+    assert_eq!(words(&unknown.body), words(&known.body));
+    let link = link_to(&wait(&came, 2).await[1].0, "ann@example.org");
+    let secret = link.rsplit('/').next().expect("a secret");
+    assert_eq!(number(&mut file, "SELECT count(*) FROM once WHERE purpose = 'mail link'").await, 1);
+    let kept = sqlx::query("SELECT count(*) FROM once WHERE instr(body, $1) > 0").bind(secret);
+    assert_eq!(
+        kept.fetch_one(&mut file).await.expect("it answers").get::<i64, _>(0),
+        0,
+        "only its hash is kept"
+    );
+    let entered = phone.post(&link, &[]).await.ok();
+    assert_eq!(export(&renewed(&phone, &entered).await).await["name"], "Ann");
+    assert_eq!(Guest::browser(server.address).await.post(&link, &[]).await.status, 403, "good once");
+
+    // A link that is too old.
+    sqlx::query("DELETE FROM once").execute(&mut file).await.expect("it can be written");
+    let late = Guest::browser(server.address).await;
+    late.post("/user/mail/ask", &[("mail", "ann@example.org")]).await.ok();
+    let link = link_to(&wait(&came, 3).await[2].0, "ann@example.org");
+    sqlx::query("UPDATE once SET until = unixepoch() - 1")
+        .execute(&mut file)
+        .await
+        .expect("it can be written");
+    assert_eq!(late.post(&link, &[]).await.status, 403);
     server.close().await;
 }

@@ -35,7 +35,13 @@ async fn later(server: Server, seconds: i64, silent: i64) -> Server {
     let folder: Folder = server.close().await;
     let options = SqliteConnectOptions::new().filename(folder.0.join("server.db"));
     let mut connection = options.connect().await.expect("a database");
-    for statement in ["UPDATE log SET at = at - $1", "UPDATE tables SET due = due - $1, wake = wake - $1"] {
+    let statements = [
+        "UPDATE log SET at = at - $1",
+        "UPDATE log SET body = json_set(body, '$.from', body ->> 'from' - $1, '$.until', body ->> 'until' - $1)
+         WHERE body ->> 'row' = 'holiday'",
+        "UPDATE tables SET due = due - $1, wake = wake - $1",
+    ];
+    for statement in statements {
         sqlx::query(statement).bind(seconds).execute(&mut connection).await.expect("it can be written");
     }
     sqlx::query(
@@ -164,5 +170,70 @@ async fn all_others_together_end_the_game_and_the_record_says_when() {
     assert_eq!(text.lines().filter(|line| line.starts_with("; 20")).count(), record.moves.len());
     let game = khipu_games::registry().resolve_record(&record).expect("a game");
     assert!(game.load_record(&record, usize::MAX).is_ok(), "it replays");
+    server.close().await;
+}
+
+#[tokio::test]
+async fn holidays_move_deadlines_for_one_seat_and_survive_a_restart() {
+    const DAY: i64 = 24 * 60 * MINUTES;
+    let server = open(Limits::none()).await;
+    let (ann, ben) =
+        (Guest::program(server.address, "Ann").await, Guest::program(server.address, "Ben").await);
+    let clock = json!({ "clock": "days", "turn": DAY, "bank": 0, "holiday": 3 });
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let wanted = json!({ "game": "tzolkin", "public": true, "seats": seats, "clock": clock });
+    let id = table(&ann, &wanted).await["id"].as_str().expect("an id").to_owned();
+    let holiday = format!("/api/tables/{id}/holiday");
+    let early = ann.post_json(&holiday, &json!({ "days": 1 })).await;
+    assert_eq!(
+        (early.status, early.json()["code"].as_str()),
+        (409, Some("no_holiday")),
+        "it waits for people"
+    );
+    reseat(&ben, &id, 1, &json!({ "what": "take" })).await.ok();
+    let guests = [&ann, &ben];
+    // At the beginning both decide.
+    for _ in 0..4 {
+        step(&guests, &id).await;
+    }
+    let (seat, before) = seat_that_decides(&ann, &id).await;
+    assert_eq!((before["holiday"].as_u64(), before["holiday_until"].as_i64()), (Some(3), None));
+    let page = guests[seat].get(&format!("/t/{id}?as={seat}")).await.ok().body;
+    assert!(page.contains("Holidays: 3 days left"), "{page}");
+
+    assert_eq!(guests[seat].post_json(&holiday, &json!({ "days": 4 })).await.status, 409, "there are three");
+    assert_eq!(guests[1 - seat].post_json(&holiday, &json!({ "as": seat, "days": 1 })).await.status, 403);
+    guests[seat].post_json(&holiday, &json!({ "days": 2 })).await.ok();
+    let (_, after) = seat_that_decides(&ann, &id).await;
+    let moved =
+        |time: &Value| time["ends"].as_i64().zip(before["ends"].as_i64()).map(|(now, then)| now - then);
+    assert_eq!((moved(&after), after["holiday"].as_u64()), (Some(2 * DAY), Some(1)));
+    let others = guests[1 - seat].get(&format!("/t/{id}?as=none")).await.ok().body;
+    assert!(others.contains("on holiday for another"), "everybody sees it");
+    let hall = guests[1 - seat].get("/").await.ok().body;
+    assert!(hall.contains(&format!("data-ends=\"{}\"", after["ends"])), "{hall}");
+
+    let server = later(server, 0, 1).await;
+    let back = at(&server, &[ann, ben]);
+    let (_, again) = seat_that_decides(&back[0], &id).await;
+    assert_eq!(again, after);
+
+    // Home after an hour: the day that has begun is used, the other one is kept.
+    let server = later(server, 60 * MINUTES, 0).await;
+    let back = at(&server, &back);
+    let end = format!("{holiday}/end");
+    assert_eq!(back[1 - seat].post_json(&end, &json!({ "as": seat })).await.status, 403);
+    let page = back[seat].get(&format!("/t/{id}?as={seat}")).await.ok().body;
+    assert!(page.contains("End the holiday"), "{page}");
+    back[seat].post_json(&end, &json!({})).await.ok();
+    let (_, home) = seat_that_decides(&back[0], &id).await;
+    assert_eq!((home["holiday"].as_u64(), home["holiday_until"].as_i64()), (Some(2), None));
+    let twice = back[seat].post_json(&end, &json!({})).await;
+    assert_eq!((twice.status, twice.json()["code"].as_str()), (409, Some("not_on_holiday")));
+    let page = back[seat].get(&format!("/t/{id}?as={seat}")).await.ok().body;
+    assert!(page.contains("Holidays: 2 days left") && !page.contains("End the holiday"), "{page}");
+    let server = later(server, 0, 1).await;
+    let (_, again) = seat_that_decides(&at(&server, &back)[0], &id).await;
+    assert_eq!(again, home, "and it stays so");
     server.close().await;
 }

@@ -376,7 +376,7 @@ async fn names_are_seen_and_nobody_wears_that_of_a_player() {
         assert_eq!((answer.status, answer.json()["code"].as_str()), (422, Some("name_of_player")), "{name}");
     }
     said("Anna").await.ok();
-    let page = host.get(&format!("/t/{id}?as=0")).await.ok();
+    let page = host.get(&format!("/t/{id}?as=none")).await.ok();
     assert!(page.body.contains("I give up!"), "what turns text around is left out");
 }
 

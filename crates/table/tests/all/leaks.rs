@@ -74,10 +74,12 @@ async fn compare(worlds: &[World<'_>; 2], words: &[String]) {
         "/t/{id}/at/0/pieces",
         "/t/{id}/described",
         "/t/{id}/moves",
+        "/t/{id}/plan",
         "/t/{id}/record",
         "/t/{id}/score",
         "/api/tables/{id}",
         "/api/tables/{id}/moves",
+        "/api/tables/{id}/plan",
         "/api/tables/{id}/record",
     ]
     .map(str::to_owned)

@@ -33,7 +33,7 @@ async fn play(guest: &Guest, path: &str, lesson: &Lesson) {
         assert!(page.contains(&place) && !page.contains('⟨'), "{path} {place}");
         let (version, words, offers) = offers(guest, path).await;
         let choice = match &step.task {
-            Task::Read | Task::Guess(_) => 0,
+            Task::Read | Task::Guess(_) | Task::Solve(_) => 0,
             Task::Play { accept, .. } => {
                 words.iter().position(|known| *known == accept[0]).expect("it is offered")
             }

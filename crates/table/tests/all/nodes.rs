@@ -16,19 +16,26 @@ use crate::relay::{Fault, Relay};
 use crate::server::{self, Folder, Guest, Server, two_seats, view};
 
 /// A database with the schema of this program.
-async fn database(cluster: &Cluster, name: &str) -> String {
+pub(crate) async fn database(cluster: &Cluster, name: &str) -> String {
     let url = cluster.database(name).await;
     khipu_table::migrate(&url.parse().expect("a URL"), None).await.expect("it is empty");
     url
 }
 
-fn config(url: &str) -> Config {
+/// A relay to a database, and the URL through it.
+pub(crate) async fn relayed(cluster: &Cluster, url: &str) -> (Relay, String) {
+    let relay = Relay::to(cluster.port()).await;
+    let far = url.replace(&cluster.port().to_string(), &relay.address.port().to_string());
+    (relay, far)
+}
+
+pub(crate) fn config(url: &str) -> Config {
     let address = SocketAddr::from(([127, 0, 0, 1], 0));
     let database: Database = url.parse().expect("never fails");
     Config { limits: Limits::none(), pace: Duration::ZERO, ..Config::new(address, database) }
 }
 
-async fn node(url: &str) -> Server {
+pub(crate) async fn node(url: &str) -> Server {
     server::open_with(Folder::new(), config(url)).await.expect("a node starts")
 }
 
@@ -36,7 +43,7 @@ async fn refusal(url: &str) -> ServeError {
     server::open_with(Folder::new(), config(url)).await.err().expect("it must not start")
 }
 
-async fn execute(url: &str, statement: &str) {
+pub(crate) async fn execute(url: &str, statement: &str) {
     let options: PgConnectOptions = url.parse().expect("a URL");
     let mut connection = options.connect().await.expect("a database");
     let statement = AssertSqlSafe(statement.to_owned());
@@ -44,12 +51,12 @@ async fn execute(url: &str, statement: &str) {
 }
 
 /// The same guest at another node.
-fn at(guest: &Guest, node: &Server) -> Guest {
+pub(crate) fn at(guest: &Guest, node: &Server) -> Guest {
     Guest { address: node.address, ..guest.clone() }
 }
 
 /// The rows of a log, as they are in the database.
-async fn rows(url: &str, id: &str) -> Vec<Value> {
+pub(crate) async fn rows(url: &str, id: &str) -> Vec<Value> {
     let options: PgConnectOptions = url.parse().expect("a URL");
     let mut connection = options.connect().await.expect("a database");
     let rows = sqlx::query("SELECT seq, body FROM log WHERE id = $1 ORDER BY seq")
@@ -65,7 +72,7 @@ async fn rows(url: &str, id: &str) -> Vec<Value> {
 }
 
 /// The moves of whoever must decide, as bodies to post; none when the game is over.
-async fn choices(guest: &Guest, id: &str) -> Option<Vec<Value>> {
+pub(crate) async fn choices(guest: &Guest, id: &str) -> Option<Vec<Value>> {
     let table = view(guest, id, "none").await;
     let seat = table["deciders"][0].as_u64()?;
     let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
@@ -197,8 +204,7 @@ async fn what_happens_at_one_node_is_seen_at_all() {
 async fn a_node_that_is_behind_reads_before_it_answers() {
     let cluster = Cluster::start().await;
     let url = database(&cluster, "behind").await;
-    let relay = Relay::to(cluster.port()).await;
-    let far = url.replace(&cluster.port().to_string(), &relay.address.port().to_string());
+    let (_relay, far) = relayed(&cluster, &url).await;
     let (left, right) = (node(&url).await, node(&far).await);
     let here = Guest::program(left.address, "Ada").await;
     let there = at(&here, &right);
@@ -219,8 +225,7 @@ async fn a_node_that_is_behind_reads_before_it_answers() {
 async fn a_node_that_is_cut_off_acknowledges_nothing_and_comes_back() {
     let cluster = Cluster::start().await;
     let url = database(&cluster, "cut").await;
-    let relay = Relay::to(cluster.port()).await;
-    let far = url.replace(&cluster.port().to_string(), &relay.address.port().to_string());
+    let (relay, far) = relayed(&cluster, &url).await;
     let (left, right) = (node(&url).await, node(&far).await);
     let here = Guest::program(left.address, "Ada").await;
     let there = at(&here, &right);
@@ -261,28 +266,71 @@ async fn a_node_that_is_cut_off_acknowledges_nothing_and_comes_back() {
     assert_eq!(moves, 3, "each act once");
 }
 
-/// What was acknowledged: table and version, with the words of the move.
-type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
+/// Whoever listens to a node without a database may be behind: they are told, and go elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_node_without_its_database_sends_whoever_listens_elsewhere() {
+    let cluster = Cluster::start().await;
+    let url = database(&cluster, "stale").await;
+    let (relay, far) = relayed(&cluster, &url).await;
+    let node = node(&far).await;
+    let host = Guest::program(node.address, "Ada").await;
+    let id = two_seats(&host, "tzolkin", "stale").await;
+    let paths = [format!("/api/tables/{id}/events?as=none"), format!("/t/{id}/stream?as=none")];
+    let mut streams = Vec::new();
+    for path in &paths {
+        let mut stream = host.listen(path).await;
+        stream.next().await.expect("the table");
+        streams.push(stream);
+    }
+    relay.set(Fault::Cut);
+    for mut stream in streams {
+        let last = tokio::time::timeout(Duration::from_secs(20), stream.next()).await.expect("in time");
+        assert_eq!(last, Some(json!({})), "event: stale");
+        assert_eq!(stream.next().await, None);
+    }
+    assert_eq!(Guest::stranger(node.address).get("/ready").await.status, 503);
+    relay.set(Fault::None);
+    let mut again = None;
+    for _ in 0..100 {
+        again = host.try_listen(&paths[0]).await.filter(|stream| stream.head.contains(" 200 "));
+        if again.is_some() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+    }
+    again.expect("a stream").next().await.expect("the table");
+}
 
-/// Plays at random nodes until told to stop; what fails is tried again elsewhere with the same act.
-async fn play(nodes: Vec<Guest>, id: String, acknowledged: Acknowledged, stop: Arc<AtomicBool>, number: u64) {
-    let mut turn = number;
+/// What was acknowledged: table and version, with the words of the move.
+pub(crate) type Acknowledged = Arc<Mutex<HashMap<(String, u64), String>>>;
+
+/// Plays at random nodes until told to stop; what fails is tried again elsewhere with the same act. Says how many questions
+/// failed.
+pub(crate) async fn play(
+    nodes: Vec<Guest>,
+    id: String,
+    acknowledged: Acknowledged,
+    stop: Arc<AtomicBool>,
+    number: u64,
+) -> usize {
+    let (mut turn, mut failed) = (number, 0);
     while !stop.load(Ordering::Relaxed) {
         turn += 1;
         let guest = &nodes[(turn % nodes.len() as u64) as usize];
-        let table = guest.get(&format!("/api/tables/{id}?as=none")).await;
-        let Some(seat) = (table.status == 200).then(|| table.json()["deciders"][0].as_u64()).flatten() else {
-            if table.status == 200 {
-                return;
-            }
+        let good = async |path: String| {
+            let answer = guest.try_send("GET", &path, &[], "").await;
+            answer.filter(|answer| answer.status == 200).map(|answer| answer.json())
+        };
+        let Some(table) = good(format!("/api/tables/{id}?as=none")).await else {
+            failed += 1;
             tokio::time::sleep(Duration::from_millis(50)).await;
             continue;
         };
-        let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await;
-        if list.status != 200 {
+        let Some(seat) = table["deciders"][0].as_u64() else { return failed };
+        let Some(list) = good(format!("/api/tables/{id}/moves?as={seat}")).await else {
+            failed += 1;
             continue;
-        }
-        let list = list.json();
+        };
         let Some(moves) = list["moves"].as_array().filter(|moves| !moves.is_empty()) else { continue };
         let (version, words) =
             (list["version"].as_u64().expect("a version"), &moves[turn as usize % moves.len()]);
@@ -290,8 +338,10 @@ async fn play(nodes: Vec<Guest>, id: String, acknowledged: Acknowledged, stop: A
         let body = json!({ "as": seat, "version": version, "move": words, "act": act });
         for tries in 0..100 {
             let guest = &nodes[(turn as usize + tries) % nodes.len()];
-            let answer = guest.post_json(&format!("/api/tables/{id}/moves"), &body).await;
-            match answer.status {
+            let json = [("content-type", "application/json")];
+            let path = format!("/api/tables/{id}/moves");
+            let answer = guest.try_send("POST", &path, &json, &body.to_string()).await;
+            match answer.as_ref().map_or(503, |answer| answer.status) {
                 200 => {
                     let words = words.as_str().expect("words").to_owned();
                     let known =
@@ -299,17 +349,48 @@ async fn play(nodes: Vec<Guest>, id: String, acknowledged: Acknowledged, stop: A
                     assert!(known.is_none_or(|known| known == words), "one version, one act");
                     break;
                 }
-                503 => tokio::time::sleep(Duration::from_millis(50)).await,
+                502..=504 => {
+                    failed += 1;
+                    tokio::time::sleep(Duration::from_millis(50)).await;
+                }
                 409 | 422 => break,
                 status => panic!("{status}: {answer:?}"),
             }
         }
     }
+    failed
+}
+
+/// Looks for all that was acknowledged; says how much it is.
+pub(crate) async fn all_there(url: &str, ids: &[String], acknowledged: &Acknowledged) -> usize {
+    let acknowledged = acknowledged.lock().expect("whole").clone();
+    let mut found = 0;
+    for id in ids {
+        for (row, version) in rows(url, id).await.iter().zip(1u64..) {
+            if let Some(words) = acknowledged.get(&(id.clone(), version)) {
+                assert_eq!(row["words"], **words, "table {id}, row {version}");
+                found += 1;
+            }
+        }
+    }
+    assert_eq!(found, acknowledged.len(), "an acknowledged move is gone");
+    found
 }
 
 #[tokio::test(flavor = "multi_thread")]
 #[ignore = "half a minute of load, PostgreSQL killed three times"]
 async fn postgres_is_killed_under_load() {
+    postgres_goes_and_comes_back("KILL").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "half a minute of load, PostgreSQL restarted three times"]
+async fn postgres_is_restarted_under_load() {
+    // "Fast": who is connected is cut off.
+    postgres_goes_and_comes_back("INT").await;
+}
+
+async fn postgres_goes_and_comes_back(signal: &str) {
     let mut cluster = Cluster::start().await;
     let url = database(&cluster, "killed").await;
     let nodes = [node(&url).await, node(&url).await, node(&url).await];
@@ -332,29 +413,19 @@ async fn postgres_is_killed_under_load() {
         let count = acknowledged.lock().expect("whole").len();
         assert!(
             count > before || players.iter().all(tokio::task::JoinHandle::is_finished),
-            "nothing goes on before kill {kill}"
+            "nothing goes on before {signal} {kill}"
         );
         before = count;
-        cluster.kill_and_restart(Duration::from_millis(500)).await;
+        cluster.restart(signal, Duration::from_millis(500)).await;
     }
     tokio::time::sleep(Duration::from_secs(3)).await;
     stop.store(true, Ordering::Relaxed);
     for player in players {
         player.await.expect("no panic");
     }
-    let acknowledged = acknowledged.lock().expect("whole").clone();
-    let mut found = 0;
-    for id in &ids {
-        for (row, version) in rows(&url, id).await.iter().zip(1u64..) {
-            if let Some(words) = acknowledged.get(&(id.clone(), version)) {
-                assert_eq!(row["words"], **words, "table {id}, row {version}");
-                found += 1;
-            }
-        }
-    }
-    assert_eq!(found, acknowledged.len(), "an acknowledged move is gone");
+    let found = all_there(&url, &ids, &acknowledged).await;
     assert!(found > 50, "only {found} moves");
-    println!("3 kills, {found} acknowledged moves: all there, each once");
+    println!("3 times {signal}, {found} acknowledged moves: all there, each once");
 }
 
 #[tokio::test(flavor = "multi_thread")]

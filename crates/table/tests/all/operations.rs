@@ -1,26 +1,13 @@
 //! What whoever runs the server asks and tells: is it ready, what does it measure, what does it keep, and why it does not open.
 
 use std::net::SocketAddr;
-use std::path::Path;
 
 use khipu_table::{Config, ServeError};
 use serde_json::{Value, json};
 use sqlx::ConnectOptions as _;
 use sqlx::sqlite::SqliteConnectOptions;
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
-use crate::server::{self, Folder, Guest, config, step, two_seats};
-
-/// Asks by the admin socket; the answer is the status and the body.
-async fn admin(socket: &Path, method: &str, path: &str) -> (u16, String) {
-    let mut line = tokio::net::UnixStream::connect(socket).await.expect("the socket is open");
-    let request = format!("{method} {path} HTTP/1.0\r\nhost: admin\r\ncontent-length: 0\r\n\r\n");
-    line.write_all(request.as_bytes()).await.expect("somebody reads");
-    let mut answer = String::new();
-    line.read_to_string(&mut answer).await.expect("an answer");
-    let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
-    (head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status"), body.to_owned())
-}
+use crate::server::{self, Folder, Guest, admin, config, reseat, step, table, two_seats, view};
 
 #[tokio::test(flavor = "multi_thread")]
 async fn whoever_runs_the_server_asks_and_tells_by_a_socket() {
@@ -63,6 +50,41 @@ async fn whoever_runs_the_server_asks_and_tells_by_a_socket() {
     let (_, closing) = admin(&socket, "POST", "/close").await;
     assert_eq!(json(&closing)["closing"], true);
     server.ended().await.expect("it closes in order");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_host_keeps_order_by_the_socket() {
+    let folder = Folder::new();
+    let socket = folder.0.join("admin.sock");
+    let config = Config { admin: Some(socket.clone()), ..config(folder.0.join("server.db")) };
+    let server = server::open_with(folder, config).await.expect("it opens");
+    let (ada, ben) =
+        (Guest::program(server.address, "Ada").await, Guest::program(server.address, "Ben").await);
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let made = table(&ada, &json!({ "game": "tzolkin", "public": true, "seats": seats })).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    reseat(&ben, &id, 1, &json!({ "what": "take" })).await.ok();
+    assert!(step(&[&ada, &ben], &id).await);
+
+    let order = |fields: String| {
+        let socket = socket.clone();
+        async move { admin(&socket, "POST", &format!("/control?{fields}")).await.0 }
+    };
+    assert_eq!(order(format!("act=kick&table={id}&seat=9")).await, 422);
+    assert_eq!(order("act=dance".to_owned()).await, 422);
+    assert_eq!(order(format!("act=kick&table={id}&seat=2")).await, 200);
+    assert_eq!(view(&ada, &id, "none").await["seats"][1]["holder"], "left");
+    let seen = ben.get(&format!("/api/tables/{id}?as=1")).await;
+    assert_eq!(seen.status, 403, "whoever was taken from a seat sees its hand no more");
+    assert_eq!(view(&ben, &id, "none").await["step"], 1, "but the table as everybody does");
+
+    let stranger = Guest::stranger(server.address);
+    assert_eq!(order("act=ban-network&address=127.0.0.1&hours=1".to_owned()).await, 200);
+    assert_eq!(stranger.get("/").await.status, 403, "the whole network");
+    assert_eq!(stranger.get("/health").await.status, 200, "whoever watches the server is no guest");
+    assert_eq!(order("act=ban-network&address=127.0.0.1&hours=0".to_owned()).await, 200);
+    stranger.get("/").await.ok();
+    server.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -84,7 +84,7 @@ async fn post(guest: &Guest, path: &str, fields: &[(&str, String)]) -> Answer {
 }
 
 /// The browser after it was given another cookie.
-async fn renewed(guest: &Guest, answer: &Answer) -> Guest {
+pub(crate) async fn renewed(guest: &Guest, answer: &Answer) -> Guest {
     let cookie = answer.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
     let mut guest = guest.clone();
     guest.headers.retain(|(name, _)| !["cookie", "x-khipu-token"].contains(&name.as_str()));
@@ -98,13 +98,13 @@ async fn renewed(guest: &Guest, answer: &Answer) -> Guest {
 }
 
 /// Becomes a user with a printed code.
-async fn become_user(guest: &Guest, name: &str) -> (Guest, String) {
+pub(crate) async fn become_user(guest: &Guest, name: &str) -> (Guest, String) {
     let answer = guest.post("/user/new", &[("name", name)]).await.ok();
     let code = answer.json()["code"].as_str().expect("a code").to_owned();
     (renewed(guest, &answer).await, code)
 }
 
-async fn export(guest: &Guest) -> Value {
+pub(crate) async fn export(guest: &Guest) -> Value {
     guest.get("/user/export").await.ok().json()
 }
 
@@ -317,11 +317,25 @@ async fn moderators_keep_order() {
 }
 
 /// Makes a user a moderator in the store, as the host does by `khipu admin`.
-async fn give_role(server: &Server, name: &str, role: i64) {
+pub(crate) async fn give_role(server: &Server, name: &str, role: i64) {
     use sqlx::{ConnectOptions as _, Connection as _};
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(&server.database);
     let mut file = options.connect().await.expect("the file");
     let given = sqlx::query("UPDATE users SET role = $1 WHERE name = $2").bind(role).bind(name);
     given.execute(&mut file).await.expect("it is written");
     file.close().await.expect("it closes");
+}
+
+#[tokio::test]
+async fn what_a_guest_has_learnt_is_kept_by_an_older_account() {
+    let server = open(Limits::none()).await;
+    let (ann, code) = become_user(&browser(&server).await, "Ann").await;
+    let guest = browser(&server).await;
+    let begun = [("v", "0"), ("m", "0")];
+    guest.post("/learn/tzolkin/1/move", &begun).await.ok();
+    assert_eq!(export(&ann).await["lessons"], json!([]));
+    let entered = guest.post("/user/code", &[("name", "Ann"), ("code", &code)]).await.ok();
+    let lessons = export(&renewed(&guest, &entered).await).await["lessons"].clone();
+    assert_eq!(lessons.as_array().map(Vec::len), Some(1), "{lessons}");
+    assert_eq!(lessons[0]["step"], 1);
 }

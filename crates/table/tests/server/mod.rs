@@ -3,8 +3,10 @@
 // Each test file uses a part of it.
 #![allow(dead_code)]
 
+pub(crate) mod web;
+
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
@@ -32,6 +34,29 @@ impl Drop for Folder {
     fn drop(&mut self) {
         let _ = std::fs::remove_dir_all(&self.0);
     }
+}
+
+/// A library that, loaded before the others, lets disks fail and clocks jump.
+#[cfg(target_os = "linux")]
+pub(crate) fn faults(folder: &Path) -> PathBuf {
+    let library = folder.join("faults.so");
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/faults.c");
+    let mut compiler = std::process::Command::new("cc");
+    let built = compiler.args(["-shared", "-fPIC", "-o"]).arg(&library).arg(source).arg("-ldl").status();
+    assert!(built.expect("a C compiler, as SQLite needs one").success());
+    library
+}
+
+/// Asks by the admin socket; the answer is the status and the body.
+#[cfg(unix)]
+pub(crate) async fn admin(socket: &Path, method: &str, path: &str) -> (u16, String) {
+    let mut line = tokio::net::UnixStream::connect(socket).await.expect("the socket is open");
+    let request = format!("{method} {path} HTTP/1.0\r\nhost: admin\r\ncontent-length: 0\r\n\r\n");
+    line.write_all(request.as_bytes()).await.expect("somebody reads");
+    let mut answer = String::new();
+    line.read_to_string(&mut answer).await.expect("an answer");
+    let (head, body) = answer.split_once("\r\n\r\n").expect("a head");
+    (head.split(' ').nth(1).and_then(|status| status.parse().ok()).expect("a status"), body.to_owned())
 }
 
 /// A server that is open as long as the test runs, or until it is closed.
@@ -184,6 +209,18 @@ impl Guest {
     }
 
     pub(crate) async fn send(&self, method: &str, path: &str, extra: &[(&str, &str)], body: &str) -> Answer {
+        let answer = self.try_send(method, path, extra, body).await;
+        answer.unwrap_or_else(|| panic!("no answer to {method} {path}"))
+    }
+
+    /// The same; none if there is no whole answer.
+    pub(crate) async fn try_send(
+        &self,
+        method: &str,
+        path: &str,
+        extra: &[(&str, &str)],
+        body: &str,
+    ) -> Option<Answer> {
         let mut request = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
         if !self.headers.iter().any(|(name, _)| name == "host") {
             request += &format!("host: {}\r\n", self.address);
@@ -195,9 +232,8 @@ impl Guest {
             request += &format!("{name}: {value}\r\n");
         }
         request += &format!("content-length: {}\r\n\r\n{body}", body.len());
-        let answer = raw(self.address, request.as_bytes()).await;
-        let text = String::from_utf8(answer).expect("text");
-        parse(&text).unwrap_or_else(|| panic!("no answer to {method} {path}: {text:?}"))
+        let answer = try_raw(self.address, request.as_bytes()).await?;
+        parse(&String::from_utf8(answer).expect("text"))
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
@@ -237,18 +273,25 @@ impl Guest {
 
     /// Opens a stream.
     pub(crate) async fn listen(&self, path: &str) -> Listener {
-        let mut stream = TcpStream::connect(self.address).await.expect("the server is open");
+        self.try_listen(path).await.expect("a stream")
+    }
+
+    /// The same; none if nobody answers.
+    pub(crate) async fn try_listen(&self, path: &str) -> Option<Listener> {
+        let mut stream = TcpStream::connect(self.address).await.ok()?;
         let mut request = format!("GET {path} HTTP/1.1\r\nhost: {}\r\n", self.address);
         for (name, value) in &self.headers {
             request += &format!("{name}: {value}\r\n");
         }
-        stream.write_all((request + "\r\n").as_bytes()).await.expect("the server listens");
+        stream.write_all((request + "\r\n").as_bytes()).await.ok()?;
         let mut lines = BufReader::new(stream);
         let mut head = String::new();
         while !head.ends_with("\r\n\r\n") {
-            assert!(lines.read_line(&mut head).await.expect("an answer") > 0, "{head}");
+            if lines.read_line(&mut head).await.ok()? == 0 {
+                return None;
+            }
         }
-        Listener { lines, head }
+        Some(Listener { lines, head })
     }
 }
 
@@ -276,12 +319,16 @@ impl Listener {
 
 /// Sends bytes and reads until the server ends the connection.
 pub(crate) async fn raw(address: SocketAddr, request: &[u8]) -> Vec<u8> {
-    let mut stream = TcpStream::connect(address).await.expect("the server is open");
+    try_raw(address, request).await.expect("the server is open")
+}
+
+async fn try_raw(address: SocketAddr, request: &[u8]) -> Option<Vec<u8>> {
+    let mut stream = TcpStream::connect(address).await.ok()?;
     // The server may have answered and left before everything was said.
     let _ = stream.write_all(request).await;
     let mut answer = Vec::new();
     let _ = stream.read_to_end(&mut answer).await;
-    answer
+    Some(answer)
 }
 
 fn parse(text: &str) -> Option<Answer> {
@@ -350,4 +397,40 @@ pub(crate) async fn two_seats(host: &Guest, game: &str, seed: &str) -> String {
     let wanted = json!({ "game": game, "seats": seats, "seed": seed });
     let made = host.post_json("/api/tables", &wanted).await.ok().json();
     made["id"].as_str().expect("an id").to_owned()
+}
+
+/// Ada and Ben at a table where the game has begun; Ben is a browser.
+pub(crate) async fn ada_and_ben(address: SocketAddr) -> (Guest, Guest, String) {
+    let (ada, ben) = (Guest::program(address, "Ada").await, Guest::browser(address).await);
+    let id = table_of_two(&ada, &ben).await;
+    (ada, ben, id)
+}
+
+/// A new table where both sit.
+pub(crate) async fn table_of_two(ada: &Guest, ben: &Guest) -> String {
+    let seats = json!([{ "who": "me" }, { "who": "open" }]);
+    let made = table(ada, &json!({ "game": "tzolkin", "public": true, "seats": seats })).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    ben.post(&format!("/t/{id}/seat"), &[("seat", "1"), ("what", "take"), ("name", "Ben")]).await.ok();
+    id
+}
+
+/// Plays until it is a seat's turn after somebody else's, with whoever sits there.
+pub(crate) async fn until_turn(ada: &Guest, ben: &Guest, id: &str, seat: u64) {
+    for _ in 0..60 {
+        let now = view(ada, id, "none").await["deciders"][0].as_u64().expect("it goes on");
+        if now == seat {
+            return;
+        }
+        if now == 0 {
+            step(&[ada, ben], id).await;
+            continue;
+        }
+        // A browser moves by a form.
+        let list = ben.get(&format!("/api/tables/{id}/moves?as=1")).await.ok().json();
+        let words = list["moves"].as_array().and_then(|moves| moves.last()?.as_str()).expect("a move");
+        let fields = [("as", "1"), ("v", &list["version"].to_string()), ("move", words)];
+        ben.post(&format!("/t/{id}/move"), &fields).await.ok();
+    }
+    panic!("never the turn of {seat}");
 }

@@ -13,10 +13,17 @@ pub(crate) struct Cluster {
     folder: PathBuf,
     port: u16,
     child: Child,
+    /// What it has in its environment besides.
+    variables: Vec<(&'static str, PathBuf)>,
 }
 
 impl Cluster {
     pub(crate) async fn start() -> Self {
+        Self::start_with(Vec::new()).await
+    }
+
+    /// One with these variables in its environment.
+    pub(crate) async fn start_with(variables: Vec<(&'static str, PathBuf)>) -> Self {
         let port = free_port();
         let folder = std::env::temp_dir().join(format!("khipu-postgres-{}-{port}", std::process::id()));
         std::fs::create_dir(&folder).expect("a folder can be made");
@@ -30,8 +37,8 @@ impl Cluster {
             .stdout(Stdio::null())
             .status();
         assert!(made.expect("PostgreSQL is installed").success());
-        let child = spawn(&folder, port);
-        let cluster = Self { folder, port, child };
+        let child = spawn(&folder, port, &variables);
+        let cluster = Self { folder, port, child, variables };
         cluster.answer().await;
         cluster
     }
@@ -54,15 +61,16 @@ impl Cluster {
         self.port
     }
 
-    /// SIGKILL, and starts again at the same place.
-    #[allow(dead_code, reason = "not every test kills")]
-    pub(crate) async fn kill_and_restart(&mut self, away: Duration) {
-        self.child.kill().expect("it runs");
+    /// Ends by a signal, and starts again at the same place.
+    #[allow(dead_code, reason = "not every test ends it")]
+    pub(crate) async fn restart(&mut self, signal: &str, away: Duration) {
+        let told = Command::new("kill").args(["-s", signal, &self.child.id().to_string()]).status();
+        assert!(told.expect("a signal").success());
         self.child.wait().expect("it ends");
         tokio::time::sleep(away).await;
         // Whoever served a connection ends a moment after the head of the family.
         for _ in 0..100 {
-            self.child = spawn(&self.folder, self.port);
+            self.child = spawn(&self.folder, self.port, &self.variables);
             tokio::time::sleep(Duration::from_millis(200)).await;
             if self.child.try_wait().expect("a child").is_none() {
                 break;
@@ -96,8 +104,9 @@ pub(crate) fn free_port() -> u16 {
     listener.local_addr().expect("an address").port()
 }
 
-fn spawn(folder: &Path, port: u16) -> Child {
+fn spawn(folder: &Path, port: u16, variables: &[(&str, PathBuf)]) -> Child {
     let mut command = program("postgres");
+    command.envs(variables.iter().map(|(name, value)| (name, value)));
     command.arg("-D").arg(folder).args(["-k", "", "-h", "127.0.0.1", "-p", &port.to_string()]);
     // Processes are killed here, not machines.
     command.args(["-c", "fsync=off", "-c", "max_connections=200", "-c", "log_min_messages=fatal"]);

@@ -1,6 +1,7 @@
 //! A relay between a node and its database, with faults: it passes everything on, holds it back, or cuts it off.
 
 use std::net::{Ipv4Addr, SocketAddr};
+use std::time::Duration;
 
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
@@ -11,6 +12,8 @@ use tokio::sync::watch;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Fault {
     None,
+    /// They come later.
+    Late(Duration),
     /// They wait, and so does whoever connects.
     Freeze,
     /// Answers are thrown away, questions arrive.
@@ -69,8 +72,11 @@ async fn pass(
         if faults.wait_for(|fault| *fault != Fault::Freeze).await.is_err() {
             return;
         }
-        if *faults.borrow() == Fault::Deaf && answers {
-            continue;
+        let fault = *faults.borrow();
+        match fault {
+            Fault::Deaf if answers => continue,
+            Fault::Late(late) => tokio::time::sleep(late).await,
+            _ => {}
         }
         if to.write_all(&bytes[..count]).await.is_err() {
             return;

@@ -1,8 +1,8 @@
 ## Keeping order: what hosts and moderators do, and reports.
 
-control-title = Keeping order
+control-title = Moderation
 control-acts = What moderators do
-control-hours-tip = So many hours from now; 0 ends it.
+control-hours-tip = The hours count from now; 0 lifts it at once.
 control-name = Name of the user
 control-hours = Hours
 control-table = Table
@@ -11,8 +11,10 @@ control-address = Network address
 control-mute = Mute
 control-ban = Bar from the server
 control-kick = Take from the seat
+control-why = Reason, for everybody to read
+control-close = Close the table
 control-remove = Take the table away
-control-restore = Give the table back
+control-restore = Give the table back, or open it again
 control-admin = What administrators do
 control-policy = Change
 control-sign-up = Who may become a user

@@ -11,7 +11,7 @@ games-running-none = Nothing else goes on.
 games-finished-none = No game is over yet.
 
 profile-title = What others see of you
-profile-since = User since
+profile-since = Joined
 profile-results = Results
 profile-results-none = No public game is over yet.
 profile-running-none = No public game goes on.

@@ -88,6 +88,8 @@ page-here = here now
 page-bot = bot, level { $level }
 # $level: from 1 to 5; a bot plays until the person comes back
 page-substitute = bot, level { $level }, for a person who is away
+# Beside the name of a bot that was given up after several tries
+page-bot-stuck = stuck: it could not decide, and the game waits. Please tell whoever runs the server.
 page-look-as = Look as
 page-own-seats = Your seats and links
 page-seat-links-tip = Whoever has the link of a seat can sit down there: send it to a friend, or open it on another device. Once somebody sits there, the links from before are worth nothing.

@@ -18,6 +18,7 @@ user-name = Your name
 user-name-taken = Somebody here has this name, or one that looks like it.
 user-name-reserved = This name could be mistaken for something else here. Choose another one.
 user-moderator = Moderator
+user-bot-name = A program keeps its name: everybody shall see what it is.
 user-unknown = There is no such user any more.
 user-banned = You are barred from this server.
 
@@ -54,10 +55,23 @@ user-delete-name = That is not your name. Nothing was deleted.
 
 privacy-title = Privacy and imprint
 privacy-guest = Whoever plays gets one cookie, which says whose device it is. There is no other, and no tracking.
-privacy-user = Of users this server keeps the name, the public parts of passkeys, the hash of the recovery code, kinds of devices with the day of the last visit, and an e-mail address if one was given.
+privacy-user = Of users this server keeps the name, the public parts of passkeys, the hash of the recovery code, kinds of devices with the day of the last visit, an e-mail address if one was given, and an id at a sign-in service if one was linked.
 privacy-network = Network addresses are not written to the database: only a keyed hash goes with a new table, so that nobody fills the lobby alone.
 privacy-others = Moves, results, and what is written at a table are seen by those who can see the table.
 privacy-delete = Users download and delete everything on their own page. Moves stay without a name.
 privacy-backup = Backups of the server may hold deleted data until they expire.
 privacy-imprint = Who runs this server
 privacy-no-imprint = The host has not said.
+
+## Links by e-mail.
+
+mail-title = E-mail address
+mail-tip = For letters that you ask for, and to log in by a link. Nobody else sees it. An empty one takes it away.
+mail-send = Send me a link
+mail-sent = If that is right, a letter is on its way. Its link is good once, for 15 minutes.
+mail-log-in = Log in by e-mail
+mail-subject = Your link to Khipu
+mail-text = Open this link to go on. It is good once, for 15 minutes. If you did not ask for it, do nothing.
+mail-go-on = Go on
+mail-link-old = This link is used up or too old. Ask for another one.
+mail-wrong = No letter can be sent to this address.

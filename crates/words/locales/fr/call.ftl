@@ -1,4 +1,4 @@
-## Les appels, et comment on veut les recevoir.
+## Les notifications, et comment on veut les recevoir.
 
 # $game: nom du jeu · $name: nom de quelqu’un
 call-your-turn = { $game } : c’est votre tour
@@ -9,33 +9,35 @@ call-time-of = { $game } : le temps de { $name } s’épuise
 call-sat = { $game } : { $name } s’est installé à votre table
 call-ended = { $game } : la partie est terminée
 call-chat = { $game } : { $name } vous a écrit
+call-invited = { $game } : { $name } vous invite à une table
 call-several = Des nouvelles de vos tables
-call-title = Appels
-call-about = Soyez prévenu quand c’est votre tour, où que vous soyez. Un appel nomme le jeu et les personnes à la table, jamais ce que quelqu’un cache.
+call-title = Notifications
+call-about = Soyez prévenu quand c’est votre tour, où que vous soyez. Une notification nomme le jeu et les personnes à la table, jamais ce que quelqu’un cache.
 call-push = Ce navigateur
-call-push-tip = Le navigateur montre l’appel même quand aucune page n’est ouverte. Sur un téléphone, ajoutez d’abord Khipu à l’écran d’accueil.
-call-mail = Lettres
-call-mail-tip = À l’adresse de votre compte. Chaque lettre porte un lien qui y met fin.
-call-every = au plus
+call-push-tip = Le navigateur montre la notification même quand aucune page n’est ouverte. Sur un téléphone, ajoutez d’abord Khipu à l’écran d’accueil.
+call-mail = Courriels
+call-mail-tip = À l’adresse de votre compte. Chaque courriel porte un lien pour ne plus en recevoir.
+call-every = à quelle fréquence
 call-at-once = aussitôt
-call-hourly = une par heure
-call-daily = une par jour
+call-hourly = au plus un par heure
+call-daily = au plus un par jour
 call-hook = Webhook
 call-hook-tip = Pour Discord, Slack, ntfy ou un programme à vous (JSON signé avec une clé qui s’affiche ensuite ici).
 call-table-hook-tip = Parle de cette table, quel que soit celui dont c’est le tour : pour un salon commun.
 call-hook-url = Adresse
-call-hook-format = Forme
+call-hook-format = Format
 call-quiet = Silence de
-call-add = M’appeler
+call-add = Me prévenir
 call-drop = Arrêter
 call-kind-turn = mon tour
 call-kind-time = mon temps s’épuise
 call-kind-sat = quelqu’un s’installe
 call-kind-ended = fin d’une partie
 call-kind-chat = messages pour moi
-call-bad-address = On ne peut pas appeler cette adresse : il faut https et une adresse de l’internet ouvert.
-call-too-many = Vous avez autant de voies d’appel qu’on peut en avoir. Arrêtez-en une d’abord.
-call-stop-letters = Plus de lettres comme celle-ci
-call-stopped = Vous ne recevrez plus de telles lettres.
+call-kind-invited = quelqu’un m’invite
+call-bad-address = On ne peut rien envoyer à cette adresse : il faut https et une adresse de l’internet ouvert.
+call-too-many = Vous ne pouvez pas être prévenu de plus de façons. Arrêtez-en une d’abord.
+call-stop-letters = Plus de courriels comme celui-ci
+call-stopped = Vous ne recevrez plus de tels courriels.
 call-mark = Marquer l’icône de cette page quand c’est mon tour
 call-sound = Jouer un son quand c’est mon tour

@@ -1,8 +1,8 @@
 ## Keeping order: what hosts and moderators do, and reports.
 
-control-title = Maintien de l’ordre
+control-title = Modération
 control-acts = Ce que font les modérateurs
-control-hours-tip = Tant d’heures à partir de maintenant ; 0 y met fin.
+control-hours-tip = Les heures comptent à partir de maintenant ; 0 lève aussitôt l’interdiction.
 control-name = Nom du compte
 control-hours = Heures
 control-table = Table
@@ -11,8 +11,10 @@ control-address = Adresse réseau
 control-mute = Rendre muet
 control-ban = Interdire l’accès au serveur
 control-kick = Retirer de la place
+control-why = Raison, visible par tous
+control-close = Fermer la table
 control-remove = Retirer la table
-control-restore = Rendre la table
+control-restore = Rendre ou rouvrir la table
 control-admin = Ce que font les administrateurs
 control-policy = Changer
 control-sign-up = Qui peut créer un compte

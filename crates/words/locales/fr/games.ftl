@@ -11,7 +11,7 @@ games-running-none = Rien d’autre n’est en cours.
 games-finished-none = Aucune partie n’est encore finie.
 
 profile-title = Ce que les autres voient de vous
-profile-since = Membre depuis
+profile-since = Inscription :
 profile-results = Résultats
 profile-results-none = Aucune partie publique n’est encore finie.
 profile-running-none = Aucune partie publique n’est en cours.

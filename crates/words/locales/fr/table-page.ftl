@@ -88,6 +88,8 @@ page-here = à la table
 page-bot = bot, niveau { $level }
 # $level: from 1 to 5; a bot plays until the person comes back
 page-substitute = bot, niveau { $level }, pour une personne absente
+# Beside the name of a bot that was given up after several tries
+page-bot-stuck = bloqué : il n’a pas pu décider et la partie attend. Prévenez la personne qui gère le serveur.
 page-look-as = Voir comme
 page-own-seats = Vos places et vos liens
 page-seat-links-tip = Qui a le lien d’une place peut s’y asseoir : envoyez-le à un ami, ou ouvrez-le sur un autre appareil. Dès que quelqu’un y est assis, les liens précédents ne valent plus rien.

@@ -18,6 +18,7 @@ user-name = Votre nom
 user-name-taken = Quelqu’un porte déjà ce nom ici, ou un nom qui lui ressemble.
 user-name-reserved = Ce nom pourrait être pris ici pour autre chose. Choisissez-en un autre.
 user-moderator = Modérateur
+user-bot-name = Un programme garde son nom : chacun doit voir ce qu’il est.
 user-unknown = Ce compte n’existe plus.
 user-banned = L’accès à ce serveur vous est interdit.
 
@@ -54,10 +55,23 @@ user-delete-name = Ce n’est pas votre nom. Rien n’a été supprimé.
 
 privacy-title = Vie privée et mentions légales
 privacy-guest = Qui joue reçoit un seul cookie, qui dit à qui est l’appareil. Il n’y en a pas d’autre, et aucun pistage.
-privacy-user = Des comptes, ce serveur garde le nom, la partie publique des clés d’accès, l’empreinte du code de secours, le genre des appareils avec le jour de la dernière visite, et une adresse électronique si elle a été donnée.
+privacy-user = Des comptes, ce serveur garde le nom, la partie publique des clés d’accès, l’empreinte du code de secours, le genre des appareils avec le jour de la dernière visite, une adresse électronique si elle a été donnée, et un identifiant auprès d’un service de connexion s’il a été associé.
 privacy-network = Les adresses réseau ne sont pas écrites dans la base ; une nouvelle table ne porte qu’une empreinte à clé, pour que personne ne remplisse le salon à lui seul.
 privacy-others = Les coups, les résultats et ce qu’on écrit à une table sont vus par ceux qui peuvent voir la table.
 privacy-delete = Chacun télécharge et supprime tout sur sa propre page. Les coups restent sans nom.
 privacy-backup = Les sauvegardes du serveur peuvent contenir des données supprimées jusqu’à leur expiration.
 privacy-imprint = Qui tient ce serveur
 privacy-no-imprint = L’hôte ne l’a pas dit.
+
+## Liens par courriel.
+
+mail-title = Adresse électronique
+mail-tip = Pour les lettres que vous demandez, et pour vous connecter par un lien. Personne d’autre ne la voit. Un champ vide la retire.
+mail-send = Envoyez-moi un lien
+mail-sent = Si tout est juste, une lettre est en route. Son lien sert une fois, pendant 15 minutes.
+mail-log-in = Se connecter par courriel
+mail-subject = Votre lien vers Khipu
+mail-text = Ouvrez ce lien pour continuer. Il sert une fois, pendant 15 minutes. Si vous ne l’avez pas demandé, ne faites rien.
+mail-go-on = Continuer
+mail-link-old = Ce lien a déjà servi ou il est trop ancien. Demandez-en un autre.
+mail-wrong = Aucune lettre ne peut être envoyée à cette adresse.

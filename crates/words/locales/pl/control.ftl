@@ -1,8 +1,8 @@
 ## Keeping order: what hosts and moderators do, and reports.
 
-control-title = Utrzymanie porządku
+control-title = Moderacja
 control-acts = Co robią moderatorzy
-control-hours-tip = Tyle godzin od teraz; 0 kończy.
+control-hours-tip = Godziny liczą się od teraz; 0 od razu znosi zakaz.
 control-name = Nazwa użytkownika
 control-hours = Godziny
 control-table = Stół
@@ -11,8 +11,10 @@ control-address = Adres sieciowy
 control-mute = Wycisz
 control-ban = Zakaż wstępu na serwer
 control-kick = Zabierz z miejsca
+control-why = Powód, widoczny dla wszystkich
+control-close = Zamknij stół
 control-remove = Usuń stół
-control-restore = Przywróć stół
+control-restore = Przywróć lub otwórz stół
 control-admin = Co robią administratorzy
 control-policy = Zmień
 control-sign-up = Kto może zostać użytkownikiem

@@ -11,7 +11,7 @@ games-running-none = Nic więcej się nie toczy.
 games-finished-none = Żadna gra się jeszcze nie skończyła.
 
 profile-title = Co widzą o Tobie inni
-profile-since = Użytkownik od:
+profile-since = Konto założono:
 profile-results = Wyniki
 profile-results-none = Żadna publiczna gra się jeszcze nie skończyła.
 profile-running-none = Żadna publiczna gra się nie toczy.

@@ -92,6 +92,8 @@ page-here = przy stole
 page-bot = bot, poziom { $level }
 # $level: from 1 to 5; a bot plays until the person comes back
 page-substitute = bot, poziom { $level }, w zastępstwie nieobecnej osoby
+# Beside the name of a bot that was given up after several tries
+page-bot-stuck = utknął: nie zdołał podjąć decyzji i gra czeka. Powiadom osobę, która prowadzi serwer.
 page-look-as = Patrz jako
 page-own-seats = Twoje miejsca i linki
 page-seat-links-tip = Kto ma link do miejsca, może na nim usiąść: wyślij go znajomemu albo otwórz na innym urządzeniu. Gdy ktoś usiądzie, wcześniejsze linki tracą ważność.

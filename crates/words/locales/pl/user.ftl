@@ -18,6 +18,7 @@ user-name = Twoja nazwa
 user-name-taken = Ktoś tu ma już tę nazwę albo bardzo podobną.
 user-name-reserved = Tę nazwę można by tu pomylić z czymś innym. Wybierz inną.
 user-moderator = Moderator
+user-bot-name = Program zachowuje swoją nazwę: każdy ma widzieć, czym jest.
 user-unknown = Nie ma już takiego użytkownika.
 user-banned = Masz zakaz wstępu na ten serwer.
 
@@ -54,10 +55,23 @@ user-delete-name = To nie jest Twoja nazwa. Nic nie zostało usunięte.
 
 privacy-title = Prywatność i dane gospodarza
 privacy-guest = Kto gra, dostaje jedno ciasteczko, które mówi, czyje to urządzenie. Innych nie ma, śledzenia też nie.
-privacy-user = O użytkownikach serwer przechowuje nazwę, publiczne części kluczy dostępu, skrót kodu odzyskiwania, rodzaje urządzeń z dniem ostatniej wizyty oraz adres e-mail, jeśli został podany.
+privacy-user = O użytkownikach serwer przechowuje nazwę, publiczne części kluczy dostępu, skrót kodu odzyskiwania, rodzaje urządzeń z dniem ostatniej wizyty, adres e-mail, jeśli został podany, oraz identyfikator w usłudze logowania, jeśli ją połączono.
 privacy-network = Adresy sieciowe nie trafiają do bazy danych: nowemu stołowi towarzyszy tylko skrót z kluczem, żeby nikt nie zapełnił sali sam.
 privacy-others = Ruchy, wyniki i to, co pisze się przy stole, widzą ci, którzy mogą widzieć stół.
 privacy-delete = Użytkownicy pobierają i usuwają wszystko na własnej stronie. Ruchy zostają bez nazwy.
 privacy-backup = Kopie zapasowe serwera mogą zawierać usunięte dane, dopóki nie wygasną.
 privacy-imprint = Kto prowadzi ten serwer
 privacy-no-imprint = Gospodarz tego nie podał.
+
+## Linki e-mailem.
+
+mail-title = Adres e-mail
+mail-tip = Na listy, o które prosisz, i do logowania linkiem. Nikt inny go nie widzi. Puste pole go usuwa.
+mail-send = Wyślij mi link
+mail-sent = Jeśli wszystko się zgadza, list jest w drodze. Link działa raz, przez 15 minut.
+mail-log-in = Zaloguj się przez e-mail
+mail-subject = Twój link do Khipu
+mail-text = Otwórz ten link, żeby przejść dalej. Działa raz, przez 15 minut. Jeśli to nie Twoja prośba, nic nie rób.
+mail-go-on = Dalej
+mail-link-old = Ten link już wykorzystano albo wygasł. Poproś o nowy.
+mail-wrong = Na ten adres nie można wysłać listu.

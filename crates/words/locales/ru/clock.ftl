@@ -10,7 +10,7 @@ clock-live = { $base } каждому и { $increment } за ход
 clock-by-days = { $turn } на ход и { $bank } в запасе
 clock-weekends = в выходные время не идёт
 # $zone: название часового пояса
-clock-weekends-off = без выходных дней ({ $zone })
+clock-weekends-off = в выходные время не идёт ({ $zone })
 # $time: длительность
 clock-bank = + { $time }
 clock-left = осталось:

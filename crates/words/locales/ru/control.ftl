@@ -1,18 +1,20 @@
 ## Keeping order: what hosts and moderators do, and reports.
 
-control-title = Порядок
+control-title = Модерация
 control-acts = Что делают модераторы
-control-hours-tip = Столько часов с этой минуты; 0 отменяет.
+control-hours-tip = Часы считаются с этой минуты; 0 сразу снимает запрет.
 control-name = Имя пользователя
 control-hours = Часы
 control-table = Стол
 control-seat = Место
 control-address = Сетевой адрес
 control-mute = Запретить писать
-control-ban = Закрыть доступ на сервер
+control-ban = Закрыть доступ к серверу
 control-kick = Снять с места
+control-why = Причина, её увидят все
+control-close = Закрыть стол
 control-remove = Убрать стол
-control-restore = Вернуть стол
+control-restore = Вернуть или снова открыть стол
 control-admin = Что делают администраторы
 control-policy = Изменить
 control-sign-up = Кто может стать пользователем

@@ -11,7 +11,7 @@ games-running-none = Больше ничего не идёт.
 games-finished-none = Ни одна игра ещё не закончена.
 
 profile-title = Что видят о вас другие
-profile-since = Пользователь с:
+profile-since = Регистрация:
 profile-results = Результаты
 profile-results-none = Ни одна открытая игра ещё не закончена.
 profile-running-none = Открытых игр сейчас нет.

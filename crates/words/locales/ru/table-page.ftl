@@ -92,6 +92,8 @@ page-here = за столом
 page-bot = бот, уровень { $level }
 # $level: from 1 to 5; a bot plays until the person comes back
 page-substitute = бот, уровень { $level }, вместо отсутствующего игрока
+# Beside the name of a bot that was given up after several tries
+page-bot-stuck = застрял: не смог принять решение, и игра ждёт. Сообщите тому, кто ведёт сервер.
 page-look-as = Смотреть как
 page-own-seats = Ваши места и ссылки
 page-seat-links-tip = У кого есть ссылка на место, тот может на него сесть: отправьте её другу или откройте на другом устройстве. Как только кто-то сел, прежние ссылки не действуют.

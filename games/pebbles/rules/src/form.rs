@@ -17,6 +17,7 @@ pub(crate) fn export(position: &Position, flaw: Flaw) -> Json<'_> {
 
 pub(crate) fn export_view(view: &View) -> Json<'_> {
     let mut form = table(&view.table, view.table.pot);
+    form.add("viewer", view.viewer);
     form.add("hand_sizes", view.hand_sizes);
     form.add("stake", view.stake);
     form.add("hand", view.hand);
@@ -44,6 +45,51 @@ pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {
     let document = Document::from_json(form);
     let faults = Faults::new();
     let root = Cursor::root(&document, &faults);
+    let table = read_table(&root);
+    let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32, None);
+    let stakes = three(&root.field("stakes"), 2);
+    let hands = three(&root.field("hands"), i64::from(u8::MAX));
+    root.close();
+    let position = Position { table, chance, stakes, hands };
+    let places = hands.iter().chain([&table.shown]);
+    let together = places.clone().fold(0, |all, place| all | place);
+    let count: u32 = places.map(|place| place.count_ones()).sum();
+    if together & !SHELLS != 0 || together.count_ones() != count {
+        root.fault(Problem::Impossible { what: "shell_twice", rule: "PB-1.2" });
+    }
+    if flaw == Flaw::FormRefused && table.acted {
+        root.fault(Problem::Impossible { what: "flaw", rule: "PB-1.2" });
+    }
+    faults.finish(position)
+}
+
+/// Reads what [`export_view`] wrote.
+pub(crate) fn import_view(form: &Value) -> Result<View, Vec<Fault>> {
+    let document = Document::from_json(form);
+    let faults = Faults::new();
+    let root = Cursor::root(&document, &faults);
+    let view = View {
+        viewer: root.field("viewer").viewer(MOST_PLAYERS),
+        table: read_table(&root),
+        hand_sizes: three(&root.field("hand_sizes"), 8).map(u32::from),
+        stake: root.field("stake").number(0..=2) as u8,
+        hand: root.field("hand").number(0..=u8::MAX.into()) as u8,
+        leak: root.optional("leak").is_there().then(|| root.optional("leak").text().to_owned()),
+    };
+    root.close();
+    let others: u32 = view
+        .table
+        .seats()
+        .filter(|&seat| !view.viewer.is(seat))
+        .map(|seat| view.hand_sizes[seat.index()])
+        .sum();
+    if others > (SHELLS & !view.hand & !view.table.shown).count_ones() {
+        root.fault(Problem::Impossible { what: "shell_twice", rule: "PB-1.2" });
+    }
+    faults.finish(view)
+}
+
+fn read_table(root: &Cursor<'_>) -> Table {
     let players = root.field("players").number(1..=MOST_PLAYERS as i64);
     let mut staked = Seats::NONE;
     for seat in root.field("staked").list() {
@@ -61,21 +107,7 @@ pub(crate) fn import(form: &Value, flaw: Flaw) -> Result<Position, Vec<Fault>> {
     };
     // Said for readers; it follows from the rest.
     let _ = root.field("pending").list();
-    let chance = Chance::resume(root.field("seed").seed(), root.field("draws").number(0..=99) as u32, None);
-    let stakes = three(&root.field("stakes"), 2);
-    let hands = three(&root.field("hands"), i64::from(u8::MAX));
-    root.close();
-    let position = Position { table, chance, stakes, hands };
-    let places = hands.iter().chain([&table.shown]);
-    let together = places.clone().fold(0, |all, place| all | place);
-    let count: u32 = places.map(|place| place.count_ones()).sum();
-    if together & !SHELLS != 0 || together.count_ones() != count {
-        root.fault(Problem::Impossible { what: "shell_twice", rule: "PB-1.2" });
-    }
-    if flaw == Flaw::FormRefused && table.acted {
-        root.fault(Problem::Impossible { what: "flaw", rule: "PB-1.2" });
-    }
-    faults.finish(position)
+    table
 }
 
 fn three(at: &Cursor<'_>, most: i64) -> [u8; MOST_PLAYERS] {

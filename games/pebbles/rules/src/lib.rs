@@ -524,6 +524,10 @@ impl Game for Pebbles {
     fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(view)
     }
+
+    fn import_view(&self, form: &Value) -> Result<View, Vec<Fault>> {
+        form::import_view(form)
+    }
 }
 
 impl Evaluate for Pebbles {}

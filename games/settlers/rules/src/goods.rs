@@ -14,6 +14,7 @@ pub struct Goods(pub [u16; Good::HELD]);
 impl Goods {
     /// Some of one good.
     #[must_use]
+    #[inline]
     pub fn of(good: Good, amount: u16) -> Self {
         let mut goods = Self::default();
         goods.add(good, amount);
@@ -133,6 +134,7 @@ impl Bill {
 
     /// Whether it can be paid.
     #[must_use]
+    #[inline]
     pub fn payable(&self, goods: &Goods) -> bool {
         let (mut short, mut spare) = (u16::from(self.gold), 0u16);
         for (&need, &held) in self.resources.iter().zip(&goods.0) {
@@ -191,6 +193,7 @@ impl Bill {
 
     /// Whether a payment is one for this bill.
     #[must_use]
+    #[inline]
     pub fn takes(&self, payment: Payment) -> bool {
         let sum: u16 = payment.iter().map(|&n| u16::from(n)).sum();
         let beyond: u16 = payment

@@ -172,6 +172,7 @@ impl Game for Settlers {
         position
     }
 
+    #[inline]
     fn deciders(&self, position: &Position) -> Seats {
         position.table.deciders()
     }
@@ -276,6 +277,10 @@ impl Game for Settlers {
 
     fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(&self.components, self.version, view)
+    }
+
+    fn import_view(&self, form: &Value) -> Result<View, Vec<Fault>> {
+        form::import_view(&self.components, self.version, form)
     }
 }
 

@@ -333,6 +333,7 @@ impl Table {
 
     /// Whose location a card is at the moment.
     #[must_use]
+    #[inline]
     pub fn holder(&self, card: Card) -> Option<Actor> {
         let found = self.sides[..self.actors()].iter().position(|side| side.locations.find(card).is_some());
         found.map(|index| self.actor(index))
@@ -348,6 +349,7 @@ impl Table {
 
     /// Who decides now.
     #[must_use]
+    #[inline]
     pub fn deciders(&self) -> Seats {
         match self.pending.top() {
             Some(entry) if self.stage != Stage::Over => Seats::one(entry.who),

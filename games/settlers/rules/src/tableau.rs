@@ -107,6 +107,7 @@ impl Tableau {
 
     /// The locations.
     #[must_use]
+    #[inline]
     pub fn all(&self) -> &[Location] {
         self.0.items()
     }

@@ -33,6 +33,7 @@ impl<'a> Referee<'a> {
     }
 
     /// All cards in hand.
+    #[inline]
     pub(crate) fn hand(&self, who: Seat) -> Cards {
         self.side(who).seen.union(self.secret.hands[who.index()])
     }

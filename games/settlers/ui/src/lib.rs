@@ -3,13 +3,15 @@
 mod asks;
 mod balance;
 mod browser;
+mod coach;
 mod decks;
 mod emblem;
 mod terminal;
 mod titles;
 
-use khipu_board::{Decks, GameUi};
-use khipu_settlers::Settlers;
+use khipu_board::{Decks, GameUi, Note, PositionOf};
+use khipu_core::Seat;
+use khipu_settlers::{Event, Settlers, View};
 use khipu_words::{Language, Locales, locales};
 
 /// The name of the game in messages.
@@ -22,7 +24,7 @@ pub enum SettlersUi {}
 impl GameUi for SettlersUi {
     type Game = Settlers;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl", "coach.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
@@ -32,6 +34,8 @@ impl GameUi for SettlersUi {
     ];
 
     const STYLE: &'static str = include_str!("../assets/board.css");
+
+    const PUZZLES: &'static str = include_str!("../../puzzles.json");
 
     const LESSONS: &'static [&'static str] = &[
         include_str!("../../lessons/1-build.json"),
@@ -45,11 +49,25 @@ impl GameUi for SettlersUi {
         include_str!("../../lessons/9-alone.json"),
     ];
 
+    const BOT_RATINGS: [u16; 5] = [860, 1180, 1500, 1730, 1960];
+
     fn emblem() -> String {
         emblem::draw()
     }
 
+    fn notes(game: &Settlers, view: &View, seat: Seat) -> Vec<Note> {
+        coach::notes(game, view, seat)
+    }
+
+    fn loss(_: &Settlers, event: &Event, seat: Seat) -> Option<Note> {
+        coach::loss(event, seat)
+    }
+
     fn decks() -> Option<&'static dyn Decks> {
         Some(&decks::FactionDecks)
+    }
+
+    fn faction(position: &PositionOf<Self>, seat: Seat) -> Option<&'static str> {
+        position.table.sides.get(seat.index()).map(|side| side.faction.name())
     }
 }

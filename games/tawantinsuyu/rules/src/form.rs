@@ -7,5 +7,5 @@ mod read;
 mod side;
 mod write;
 
-pub(crate) use read::import;
+pub(crate) use read::{import, import_view};
 pub(crate) use write::{export, export_view};

@@ -186,6 +186,7 @@ impl Game for Tawantinsuyu {
         position
     }
 
+    #[inline]
     fn deciders(&self, position: &Position) -> Seats {
         position.table.deciders()
     }
@@ -274,6 +275,10 @@ impl Game for Tawantinsuyu {
 
     fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(&self.components, self.version, view)
+    }
+
+    fn import_view(&self, form: &Value) -> Result<View, Vec<Fault>> {
+        form::import_view(&self.components, self.version, form)
     }
 }
 

@@ -13,6 +13,7 @@ pub struct Workers(pub [u8; Kind::COUNT]);
 impl Workers {
     /// All together.
     #[must_use]
+    #[inline]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }

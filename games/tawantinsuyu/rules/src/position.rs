@@ -300,6 +300,7 @@ impl Table {
 
     /// God cards in the deck. How many there are is no secret: all others can be counted.
     #[must_use]
+    #[inline]
     pub fn god_deck(&self) -> u8 {
         let elsewhere: u8 = self.sides.iter().map(|side| side.gods() + side.laid.len()).sum();
         let open = self.offer.len() + self.god_played.len() + u8::from(self.turn.played.is_some());
@@ -309,6 +310,7 @@ impl Table {
 
     /// Who must decide.
     #[must_use]
+    #[inline]
     pub fn deciders(&self) -> Seats {
         match self.stage {
             Stage::Over => Seats::NONE,

@@ -32,6 +32,7 @@ impl<'a> Referee<'a> {
     }
 
     /// Whether a passive building of this power works for an actor: those of Axomamma only count at the end (TW-15.27).
+    #[inline]
     pub(crate) fn has(&self, who: Actor, power: Power) -> bool {
         who.seat().is_some() && self.side(who).has(self.rules, power)
     }
@@ -41,6 +42,7 @@ impl<'a> Referee<'a> {
         self.side(who).god_seen.union(self.secret.god_hands[who.index()])
     }
 
+    #[inline]
     pub(crate) fn can_pay(&self, who: Actor, cost: Cost) -> bool {
         cost.payable(self.side(who).goods)
     }

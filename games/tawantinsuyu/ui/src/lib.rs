@@ -3,11 +3,13 @@
 mod asks;
 mod balance;
 mod browser;
+mod coach;
 mod emblem;
 mod terminal;
 
-use khipu_board::GameUi;
-use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_board::{GameUi, Note};
+use khipu_core::Seat;
+use khipu_tawantinsuyu::{Event, Tawantinsuyu, View};
 use khipu_words::{Language, Locales, locales};
 
 /// The name of the game in messages.
@@ -20,7 +22,7 @@ pub enum TawantinsuyuUi {}
 impl GameUi for TawantinsuyuUi {
     type Game = Tawantinsuyu;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl", "coach.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
@@ -32,6 +34,8 @@ impl GameUi for TawantinsuyuUi {
     const STYLE: &'static str = include_str!("../assets/board.css");
 
     const SCRIPT: &'static str = include_str!("../assets/board.js");
+
+    const PUZZLES: &'static str = include_str!("../../puzzles.json");
 
     const LESSONS: &'static [&'static str] = &[
         include_str!("../../lessons/1-place.json"),
@@ -45,7 +49,17 @@ impl GameUi for TawantinsuyuUi {
         include_str!("../../lessons/9-axomamma.json"),
     ];
 
+    const BOT_RATINGS: [u16; 5] = [500, 1060, 1500, 1780, 2020];
+
     fn emblem() -> String {
         emblem::draw()
+    }
+
+    fn notes(game: &Tawantinsuyu, view: &View, seat: Seat) -> Vec<Note> {
+        coach::notes(game, view, seat)
+    }
+
+    fn loss(game: &Tawantinsuyu, event: &Event, seat: Seat) -> Option<Note> {
+        coach::loss(game, event, seat)
     }
 }

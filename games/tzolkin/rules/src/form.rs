@@ -5,5 +5,5 @@ mod reached;
 mod read;
 mod write;
 
-pub(crate) use read::import;
+pub(crate) use read::{import, import_view};
 pub(crate) use write::{export, export_view};

@@ -173,6 +173,7 @@ impl Game for Tzolkin {
         area::start(&self.components, self.rulings, setup.players, setup.seed)
     }
 
+    #[inline]
     fn deciders(&self, position: &Position) -> Seats {
         position.table.deciders()
     }
@@ -252,6 +253,10 @@ impl Game for Tzolkin {
 
     fn view_form<'a>(&'a self, view: &'a View) -> Json<'a> {
         form::export_view(&self.components, self.rulings, view)
+    }
+
+    fn import_view(&self, form: &Value) -> Result<View, Vec<Fault>> {
+        form::import_view(&self.components, self.rulings, form)
     }
 }
 

@@ -267,6 +267,7 @@ impl Table {
 impl Table {
     /// Who must decide.
     #[must_use]
+    #[inline]
     pub fn deciders(&self) -> Seats {
         match self.stage {
             Stage::Over => Seats::NONE,

@@ -3,11 +3,13 @@
 mod asks;
 mod balance;
 mod browser;
+mod coach;
 mod emblem;
 mod terminal;
 
-use khipu_board::GameUi;
-use khipu_tzolkin::Tzolkin;
+use khipu_board::{GameUi, Note};
+use khipu_core::Seat;
+use khipu_tzolkin::{Event, Tzolkin, View};
 use khipu_words::{Language, Locales, locales};
 
 /// The name of the game in messages.
@@ -20,7 +22,7 @@ pub enum TzolkinUi {}
 impl GameUi for TzolkinUi {
     type Game = Tzolkin;
 
-    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl");
+    const LOCALES: Locales = locales!("../locales": "rules.ftl", "board.ftl", "legend.ftl", "terminal.ftl", "terms.ftl", "lessons.ftl", "coach.ftl");
 
     const RULEBOOK: [&'static str; Language::NAMES.len()] = [
         include_str!("../../rulebook/en.md"),
@@ -30,6 +32,8 @@ impl GameUi for TzolkinUi {
     ];
 
     const STYLE: &'static str = include_str!("../assets/board.css");
+
+    const PUZZLES: &'static str = include_str!("../../puzzles.json");
 
     const LESSONS: &'static [&'static str] = &[
         include_str!("../../lessons/1-wheel.json"),
@@ -43,7 +47,17 @@ impl GameUi for TzolkinUi {
         include_str!("../../lessons/9-end.json"),
     ];
 
+    const BOT_RATINGS: [u16; 5] = [750, 1180, 1500, 1940, 2430];
+
     fn emblem() -> String {
         emblem::draw()
+    }
+
+    fn notes(game: &Tzolkin, view: &View, seat: Seat) -> Vec<Note> {
+        coach::notes(game, view, seat)
+    }
+
+    fn loss(game: &Tzolkin, event: &Event, seat: Seat) -> Option<Note> {
+        coach::loss(game, event, seat)
     }
 }

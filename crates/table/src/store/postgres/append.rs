@@ -8,9 +8,10 @@ use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
+use super::sql::thought::WATCHED;
 use crate::metrics::{METRICS, took};
 use crate::store::row::{json, mask};
-use crate::store::{Append, Cause, Change, StoreError};
+use crate::store::{Append, Cause, Change, StoreError, Thought};
 
 /// The most acts in one statement.
 const MOST: usize = 256;
@@ -24,14 +25,16 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const STATEMENT: &str = "
 WITH want AS (
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::bytea[], $5::bigint[], $6::bigint[], $7::bigint[],
-        $8::boolean[], $9::text[], $10::bigint[], $16::bigint[], $17::bigint[], $18::bigint[])
-        AS w(id, seq, version, act, steps, turn, won, over, seats, free, at, due, wake)
+        $8::boolean[], $9::text[], $10::bigint[], $16::bigint[], $17::bigint[], $18::bigint[], $19::bigint[],
+        $20::bigint[], $21::boolean[], $22::bigint[], $23::text[], $24::text[])
+        AS w(id, seq, version, act, steps, turn, won, over, seats, free, at, due, wake, bot, level, alone, watched, deed,
+            host_bot)
 ), free AS (
     SELECT t.id FROM tables t JOIN want w ON w.id = t.id AND t.version = w.seq - 1
     ORDER BY t.id FOR NO KEY UPDATE OF t SKIP LOCKED
 ), head AS (
     UPDATE tables t SET version = w.version, moved = unixepoch(), steps = w.steps, turn = w.turn, won = w.won,
-        over = w.over, due = w.due, wake = w.wake, seats = coalesce(w.seats, t.seats), free = coalesce(w.free, t.free)
+        over = w.over, due = w.due, wake = w.wake, deed = coalesce(w.deed, t.deed), seats = coalesce(w.seats, t.seats), free = coalesce(w.free, t.free)
     FROM want w JOIN free f ON f.id = w.id WHERE t.id = w.id AND t.version = w.seq - 1 RETURNING t.id, w.act, w.at
 ), kept AS (
     INSERT INTO log (id, seq, at, act, body)
@@ -41,6 +44,17 @@ WITH want AS (
     INSERT INTO holds (guest, id)
     SELECT DISTINCT h.guest, h.id FROM unnest($14::bytea[], $15::text[]) AS h(guest, id) JOIN head ON head.id = h.id
     ON CONFLICT DO NOTHING
+), waits AS (
+    INSERT INTO thinking (id, version, seat, level, alone, until, asked, turn, leased, worker, attempts, bot)
+    SELECT head.id, w.version, w.bot, w.level, w.alone,
+        CASE WHEN w.alone THEN unixepoch() + w.watched ELSE 9223372036854775807 END,
+        floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint, 0, 0, '', 0, w.host_bot
+    FROM want w JOIN head ON head.id = w.id WHERE w.bot IS NOT NULL
+    ON CONFLICT (id) DO UPDATE SET version = excluded.version, seat = excluded.seat, level = excluded.level,
+        bot = excluded.bot, alone = excluded.alone, asked = excluded.asked, leased = 0, worker = '', attempts = 0,
+        until = CASE WHEN excluded.alone THEN least(thinking.until, excluded.until) ELSE excluded.until END
+), decided AS (
+    DELETE FROM thinking t USING want w, head WHERE t.id = head.id AND w.id = head.id AND w.bot IS NULL
 )
 SELECT id FROM head";
 
@@ -277,7 +291,18 @@ async fn send(connection: &mut PgConnection, batch: &[Job]) -> Result<HashSet<St
         .bind(appends().map(|append| append.at).collect::<Vec<_>>())
         .bind(appends().map(|append| append.due).collect::<Vec<_>>())
         .bind(appends().map(|append| append.wake).collect::<Vec<_>>())
+        .bind(thoughts(batch, |thought| i64::from(thought.seat)))
+        .bind(thoughts(batch, |thought| i64::from(thought.level)))
+        .bind(thoughts(batch, |thought| thought.alone))
+        .bind(thoughts(batch, |_| WATCHED))
+        .bind(appends().map(|append| append.deed.as_deref()).collect::<Vec<_>>())
+        .bind(thoughts(batch, |thought| thought.bot.clone().unwrap_or_default()))
         .fetch_all(connection)
         .await?;
     rows.iter().map(|row| row.try_get(0)).collect()
+}
+
+/// A part of what each act leaves to a bot.
+fn thoughts<T>(batch: &[Job], part: impl Fn(&Thought) -> T) -> Vec<Option<T>> {
+    batch.iter().map(|job| job.append.thought.as_ref().map(&part)).collect()
 }

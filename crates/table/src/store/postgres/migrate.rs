@@ -22,6 +22,19 @@ const STEPS: [&str; (SCHEMA - FIRST + 1) as usize] = [
     include_str!("migrations/0006.sql"),
     include_str!("migrations/0007.sql"),
     include_str!("migrations/0008.sql"),
+    include_str!("migrations/0009.sql"),
+    include_str!("migrations/0010.sql"),
+    include_str!("migrations/0011.sql"),
+    include_str!("migrations/0012.sql"),
+    include_str!("migrations/0013.sql"),
+    include_str!("migrations/0014.sql"),
+    include_str!("migrations/0015.sql"),
+    include_str!("migrations/0016.sql"),
+    include_str!("migrations/0017.sql"),
+    include_str!("migrations/0018.sql"),
+    include_str!("migrations/0019.sql"),
+    include_str!("migrations/0020.sql"),
+    include_str!("migrations/0021.sql"),
 ];
 /// The earliest program that can work with the schema of this one.
 const OLDEST: i64 = 3;

@@ -11,6 +11,7 @@ mod sql;
 
 use std::path::Path;
 use std::str::FromStr as _;
+use std::sync::Arc;
 use std::time::Duration;
 
 use async_trait::async_trait;
@@ -18,7 +19,7 @@ use futures_util::future::BoxFuture;
 use khipu_core::{Header, Seat};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions, PgRow};
 use sqlx::{ConnectOptions as _, Row as _};
-use tokio::sync::{Mutex, mpsc};
+use tokio::sync::{Mutex, Notify, mpsc};
 use tokio::task::JoinHandle;
 
 use super::key::{self, Found};
@@ -33,6 +34,11 @@ use sql::{clock, read, write as statement};
 /// The types of the driver, for the statements of `sql/`.
 mod driver {
     pub(super) use sqlx::postgres::{PgConnection as Connection, PgPool as Pool, PgRow as Row};
+
+    /// Of rows that somebody else is just taking, the next one is taken.
+    pub(super) const LOCK: &str = "FOR UPDATE OF t SKIP LOCKED";
+    /// Milliseconds since 1970.
+    pub(super) const MILLIS: &str = "floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 }
 
 /// "Beat": one node at a time gives a sign of life.
@@ -56,6 +62,7 @@ pub(super) struct Postgres {
     hearing: JoinHandle<()>,
     key: [u8; 32],
     undated_until: i64,
+    waking: Arc<Notify>,
 }
 
 fn options(url: &str, node: &str) -> Result<PgConnectOptions, StoreError> {
@@ -85,7 +92,8 @@ impl Postgres {
         let node = GuestSecret::random()?.to_string();
         let options = options(url, &node)?;
         let pool = PgPoolOptions::new().max_connections(CONNECTIONS).acquire_timeout(PATIENCE);
-        let pool = pool.connect_with(options.clone()).await?;
+        // The next release may add columns while this one runs: statements that were prepared before would fail.
+        let pool = pool.connect_with(options.clone().statement_cache_capacity(0)).await?;
         migrate::check(&mut *pool.acquire().await?).await?;
         let Found { key, write: changed } = key::find(read::server_value(&pool, key::NAME).await?, key_file)?;
         if let Some(value) = changed {
@@ -95,11 +103,12 @@ impl Postgres {
         let (changed, changes) = mpsc::unbounded_channel();
         tokio::spawn(pokes::tell(options.clone(), node.clone(), changes));
         let (hears, heard) = mpsc::unbounded_channel();
-        let hearing = tokio::spawn(pokes::hear(options.clone(), node.clone(), hears));
+        let waking = Arc::new(Notify::new());
+        let hearing = tokio::spawn(pokes::hear(options.clone(), node.clone(), hears, waking.clone()));
         let (writer, acting) = append::Writer::new(options, changed.clone());
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
         let heard = Mutex::new(heard);
-        Ok(Self { node, pool, acting, writer, changed, heard, hearing, key, undated_until })
+        Ok(Self { node, pool, acting, writer, changed, heard, hearing, key, undated_until, waking })
     }
 }
 
@@ -112,6 +121,19 @@ fn unwritten(error: sqlx::Error) -> StoreError {
 }
 
 impl Postgres {
+    /// Whose thoughts are thought here.
+    fn worker(&self) -> &str {
+        &self.node
+    }
+
+    /// Wakes whoever thinks, here and on other nodes.
+    fn tell_thought(&self, waits: bool) {
+        if waits {
+            self.waking.notify_one();
+            let _ = self.changed.send(Change::Thought);
+        }
+    }
+
     /// Writes in one transaction; a conflict if there was nothing to write, or another node was faster.
     async fn write<W>(&self, work: W) -> Result<(), StoreError>
     where
@@ -139,8 +161,18 @@ impl Postgres {
     }
 }
 
+super::bot::bot_store!(Postgres, pool);
 super::call::call_store!(Postgres, pool);
 super::control::control_store!(Postgres, pool);
+super::daily::daily_store!(Postgres, pool);
+super::identity::identity_store!(Postgres, pool);
+super::plan::plan_store!(Postgres, pool);
+super::puzzle::puzzle_store!(Postgres, pool);
+super::rating::rating_store!(Postgres, pool);
+super::review::review_store!(Postgres, pool);
+super::sitting::sitting_store!(Postgres, pool);
+super::study::study_store!(Postgres, pool);
+super::thought::thought_store!(Postgres, pool);
 super::user::user_store!(Postgres, pool);
 
 #[async_trait]
@@ -164,6 +196,10 @@ impl Store for Postgres {
     async fn ping(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").fetch_one(&self.pool).await?;
         Ok(())
+    }
+
+    async fn time(&self) -> Result<i64, StoreError> {
+        read::time(&self.pool).await
     }
 
     async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
@@ -244,11 +280,18 @@ impl Store for Postgres {
             transaction.commit().await?;
             Ok(made)
         };
-        if made.await.map_err(unwritten)? { Ok(()) } else { Err(StoreError::Conflict) }
+        if !made.await.map_err(unwritten)? {
+            return Err(StoreError::Conflict);
+        }
+        self.tell_thought(append.thought.is_some());
+        Ok(())
     }
 
     async fn append(&self, append: Append) -> Result<(), StoreError> {
-        self.acting.run(append).await
+        let waits = append.thought.is_some();
+        self.acting.run(append).await?;
+        self.tell_thought(waits);
+        Ok(())
     }
 
     async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError> {
@@ -266,13 +309,15 @@ impl Store for Postgres {
     async fn ends(&self, ids: &[TableId]) -> Result<Vec<TableEnd>, StoreError> {
         let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
         let rows = sqlx::query(
-            "SELECT id, version, chat, (
+            "SELECT tables.id, tables.version, chat, (
                  SELECT coalesce(bit_or(1::bigint << seat::int), 0) FROM present p
                  WHERE p.id = tables.id AND node <> $2 AND until > now()
-             ) FROM tables WHERE id = ANY($1)",
+             ), coalesce(t.version, 0), coalesce(t.attempts >= $3 AND t.leased < unixepoch(), false)
+             FROM tables LEFT JOIN thinking t ON t.id = tables.id WHERE tables.id = ANY($1)",
         )
         .bind(ids)
         .bind(&self.node)
+        .bind(sql::thought::TRIES)
         .fetch_all(&self.pool)
         .await?;
         let mut ends = Vec::with_capacity(rows.len());
@@ -280,7 +325,8 @@ impl Store for Postgres {
             let (version, chat): (i64, i64) = (row.try_get(1)?, row.try_get(2)?);
             if let Some(id) = TableId::read(row.try_get(0)?) {
                 let (version, chat, elsewhere) = (version as u64, chat as u64, seats_of(row.try_get(3)?));
-                ends.push(TableEnd { id, version, chat, elsewhere });
+                let (asked, stuck): (i64, bool) = (row.try_get(4)?, row.try_get(5)?);
+                ends.push(TableEnd { id, version, chat, elsewhere, asked: asked as u64, stuck });
             }
         }
         Ok(ends)

@@ -1,11 +1,12 @@
 //! How nodes tell each other what has changed: after the act is on the disk, on lines of their own. NOTIFY inside the
 //! transaction of an act would let all acts of the database wait for each other. A word may be lost; nobody relies on it.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgListener, PgPoolOptions};
-use tokio::sync::mpsc;
+use tokio::sync::{Notify, mpsc};
 use tokio::time::timeout;
 
 use crate::metrics::METRICS;
@@ -48,7 +49,12 @@ pub(super) async fn tell(
 }
 
 /// Hears the other nodes, for ever.
-pub(super) async fn hear(options: PgConnectOptions, node: String, heard: mpsc::UnboundedSender<Poke>) {
+pub(super) async fn hear(
+    options: PgConnectOptions,
+    node: String,
+    heard: mpsc::UnboundedSender<Poke>,
+    waking: Arc<Notify>,
+) {
     let line = PgPoolOptions::new().max_connections(1).acquire_timeout(PATIENCE).connect_lazy_with(options);
     loop {
         if let Ok(mut listener) = PgListener::connect_with(&line).await
@@ -66,6 +72,9 @@ pub(super) async fn hear(options: PgConnectOptions, node: String, heard: mpsc::U
                     Err(_) => break,
                 };
                 METRICS.pokes.get_or_create(&[("dir", "in")]).inc();
+                if !matches!(&poke, Poke::Heard(changes) if !changes.contains(&Change::Thought)) {
+                    waking.notify_one();
+                }
                 if heard.send(poke).is_err() {
                     return;
                 }
@@ -82,6 +91,7 @@ fn write(change: &Change) -> String {
     match change {
         Change::Table(id) => format!("t{id}"),
         Change::Guest(id) => format!("g{id}"),
+        Change::Thought => "b".to_owned(),
     }
 }
 
@@ -95,6 +105,7 @@ fn read(payload: &str, node: &str) -> Option<Poke> {
         Some(match word.split_at_checked(1)? {
             ("t", id) => Change::Table(TableId::read(id)?),
             ("g", id) => Change::Guest(GuestId::from_hex(id)?),
+            ("b", "") => Change::Thought,
             _ => return None,
         })
     };

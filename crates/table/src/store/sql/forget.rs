@@ -7,12 +7,24 @@ use crate::store::row::json;
 use crate::store::{GuestId, LogRow};
 
 /// What tells of a user and of nobody else.
-const OWN: [&str; 8] = [
+const OWN: [&str; 20] = [
+    "DELETE FROM challenges WHERE host = $1 OR guest = $1",
+    "DELETE FROM bot_users WHERE id = $1",
     "DELETE FROM outbox WHERE way IN (SELECT id FROM ways WHERE owner = $1)",
     "DELETE FROM ways WHERE owner = $1",
     "DELETE FROM lessons WHERE guest = $1",
+    "DELETE FROM results WHERE user_id = $1",
+    "DELETE FROM studies WHERE owner = $1",
+    "DELETE FROM invitations WHERE guest = $1",
+    "DELETE FROM notes WHERE guest = $1",
+    "DELETE FROM ratings WHERE user_id = $1",
+    "DELETE FROM reviews WHERE asker = $1",
+    "DELETE FROM attempts WHERE guest = $1",
+    "DELETE FROM graded WHERE who = $1",
+    "DELETE FROM runs WHERE guest = $1",
     "DELETE FROM reports WHERE reporter = $1",
     "DELETE FROM chat WHERE author = $1",
+    "DELETE FROM identities WHERE user_id = $1",
     "DELETE FROM passkeys WHERE user_id = $1",
     "DELETE FROM user_names WHERE user_id = $1",
     "DELETE FROM users WHERE id = $1",
@@ -39,7 +51,15 @@ async fn unname(c: &mut Connection, table: &str, holder: GuestId) -> Result<(), 
     for row in rows {
         let (seq, body): (i64, String) = (row.try_get(0)?, row.try_get(1)?);
         let Ok(LogRow::Seat { seat, mut now }) = serde_json::from_str(&body) else { continue };
-        if now.holders.contains(&holder) && !now.name.is_empty() {
+        if !now.holders.contains(&holder) {
+            continue;
+        }
+        sqlx::query("DELETE FROM plans WHERE table_id = $1 AND seat = $2")
+            .bind(table)
+            .bind(i64::from(seat))
+            .execute(&mut *c)
+            .await?;
+        if !now.name.is_empty() {
             now.name.clear();
             sqlx::query("UPDATE log SET body = $3 WHERE id = $1 AND seq = $2")
                 .bind(table)

@@ -7,14 +7,16 @@ use crate::store::StoreError;
 use crate::store::user::OnceRow;
 
 pub(in super::super) async fn keep(c: &mut Connection, row: &OnceRow) -> Result<Option<u64>, sqlx::Error> {
-    sqlx::query("INSERT INTO once (hash, purpose, body, until) VALUES ($1, $2, $3, $4)")
-        .bind(&row.hash[..])
-        .bind(&row.purpose)
-        .bind(&row.body)
-        .bind(row.until)
-        .execute(c)
-        .await?;
-    Ok(Some(0))
+    let kept = sqlx::query(
+        "INSERT INTO once (hash, purpose, body, until) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING",
+    )
+    .bind(&row.hash[..])
+    .bind(&row.purpose)
+    .bind(&row.body)
+    .bind(row.until)
+    .execute(c)
+    .await?;
+    Ok((kept.rows_affected() > 0).then_some(0))
 }
 
 pub(in super::super) async fn find(

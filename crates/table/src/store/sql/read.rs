@@ -15,6 +15,8 @@ const CHAT: i64 = 200;
 const LISTED: i64 = 50;
 /// Tables from one place that come before those of others.
 const SHARE: i64 = 5;
+/// Pages of the lobby that are often looked at.
+const NEAR: u32 = 20;
 /// The most tables of one's own in a list.
 const OWN: i64 = 200;
 
@@ -164,6 +166,10 @@ pub(in super::super) async fn count_guests(pool: &Pool) -> Result<i64, StoreErro
     Ok(sqlx::query("SELECT count(*) FROM guests").fetch_one(pool).await?.try_get(0)?)
 }
 
+pub(in super::super) async fn time(pool: &Pool) -> Result<i64, StoreError> {
+    Ok(sqlx::query("SELECT unixepoch()").fetch_one(pool).await?.try_get(0)?)
+}
+
 pub(in super::super) async fn games(pool: &Pool) -> Result<Vec<GameRow>, StoreError> {
     let rows = sqlx::query(
         "SELECT DISTINCT game, rules, components FROM tables WHERE NOT over AND NOT EXISTS (
@@ -216,18 +222,31 @@ pub(in super::super) async fn count_tables(
     Ok((row.try_get(0)?, row.try_get(1)?))
 }
 
+/// The first pages of the lobby, as long as they are full of tables that come first: read in the order of an index, so that
+/// the others stay unread.
+pub(in super::super) const FIRST_TABLES: &str = "
+    SELECT * FROM tables AS listed WHERE public AND NOT over AND NOT removed AND id IN (
+        SELECT id FROM tables AS near
+        WHERE near.client = listed.client AND near.public AND NOT near.over AND NOT near.removed
+        ORDER BY (near.free > 0) DESC, near.moved DESC, near.id LIMIT $1
+    ) ORDER BY (free > 0) DESC, moved DESC, id LIMIT $2 OFFSET $3";
+/// Any page: everything is looked at.
+const ALL_TABLES: &str = "
+    SELECT * FROM (
+        SELECT *, row_number() OVER (PARTITION BY client ORDER BY (free > 0) DESC, moved DESC, id) AS place
+        FROM tables WHERE public AND NOT over AND NOT removed
+    ) AS listed ORDER BY (place > $1), (free > 0) DESC, moved DESC, id LIMIT $2 OFFSET $3";
+
 pub(in super::super) async fn open_tables(pool: &Pool, page: u32) -> Result<Page, StoreError> {
-    let rows = sqlx::query(
-        "SELECT * FROM (
-             SELECT *, row_number() OVER (PARTITION BY client ORDER BY (free > 0) DESC, moved DESC) AS place
-             FROM tables WHERE public AND NOT over AND NOT removed
-         ) AS listed ORDER BY (place > $1), (free > 0) DESC, moved DESC, id LIMIT $2 OFFSET $3",
-    )
-    .bind(SHARE)
-    .bind(LISTED + 1)
-    .bind(LISTED * i64::from(page))
-    .fetch_all(pool)
-    .await?;
+    let first = (page < NEAR).then_some(FIRST_TABLES);
+    let mut rows = Vec::new();
+    for query in first.into_iter().chain([ALL_TABLES]) {
+        let query = sqlx::query(query).bind(SHARE).bind(LISTED + 1).bind(LISTED * i64::from(page));
+        rows = query.fetch_all(pool).await?;
+        if rows.len() > LISTED as usize {
+            break;
+        }
+    }
     let more = rows.len() > LISTED as usize;
     Ok(Page { tables: briefs(&rows[..rows.len().min(LISTED as usize)]), more })
 }
@@ -239,7 +258,7 @@ pub(in super::super) async fn tables_of(
 ) -> Result<Vec<Brief>, StoreError> {
     let rows = sqlx::query(
         "SELECT tables.* FROM holds JOIN tables ON tables.id = holds.id
-         WHERE holds.guest = $1 AND over = $2 AND NOT removed ORDER BY moved DESC LIMIT $3",
+         WHERE holds.guest = $1 AND over = $2 AND NOT removed ORDER BY moved DESC, tables.id LIMIT $3",
     )
     .bind(&guest.0[..])
     .bind(over)
@@ -251,7 +270,7 @@ pub(in super::super) async fn tables_of(
 }
 
 /// Tables in short. One that cannot be read is left out: it harms no other.
-fn briefs(rows: &[Row]) -> Vec<Brief> {
+pub(super) fn briefs(rows: &[Row]) -> Vec<Brief> {
     let brief =
         |row| brief(row).inspect_err(|error| tracing::error!(%error, "a table cannot be listed")).ok();
     rows.iter().filter_map(brief).collect()
@@ -262,6 +281,7 @@ fn brief(row: &Row) -> Result<Brief, StoreError> {
     let seats: String = row.try_get("seats")?;
     let steps: i64 = row.try_get("steps")?;
     let clock: Option<String> = row.try_get("clock")?;
+    let deed: Option<String> = row.try_get("deed")?;
     Ok(Brief {
         seats: serde_json::from_str(&seats)
             .map_err(|error| StoreError::Damaged(format!("seats of {id}: {error}")))?,
@@ -276,5 +296,6 @@ fn brief(row: &Row) -> Result<Brief, StoreError> {
         over: row.try_get("over")?,
         clock: clock.as_deref().and_then(|clock| serde_json::from_str(clock).ok()),
         due: row.try_get("due")?,
+        deed: deed.as_deref().and_then(|deed| serde_json::from_str(deed).ok()),
     })
 }

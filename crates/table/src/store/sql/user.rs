@@ -153,6 +153,11 @@ pub(in super::super) async fn named(pool: &Pool, shapes: &[String]) -> Result<Op
     Ok(None)
 }
 
+pub(in super::super) async fn by_mail(pool: &Pool, mail: &str) -> Result<Option<GuestId>, StoreError> {
+    let row = sqlx::query("SELECT id FROM users WHERE lower(mail) = lower($1)").bind(mail);
+    row.fetch_optional(pool).await?.map(|row| id_at(&row, "id")).transpose()
+}
+
 pub(in super::super) async fn devices(
     pool: &Pool,
     user: GuestId,
@@ -171,7 +176,10 @@ pub(in super::super) async fn rehost(
     to: GuestId,
 ) -> Result<Option<u64>, sqlx::Error> {
     let rehosted = sqlx::query("UPDATE tables SET host = $2 WHERE host = $1 AND NOT over");
-    rehosted.bind(&from.0[..]).bind(&to.0[..]).execute(c).await?;
+    rehosted.bind(&from.0[..]).bind(&to.0[..]).execute(&mut *c).await?;
+    let studies = sqlx::query("UPDATE studies SET owner = $2 WHERE owner = $1");
+    studies.bind(&from.0[..]).bind(&to.0[..]).execute(&mut *c).await?;
+    super::daily::claim(c, from, to).await?;
     Ok(Some(0))
 }
 

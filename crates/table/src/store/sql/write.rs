@@ -4,6 +4,7 @@ use khipu_core::Header;
 use sqlx::Row as _;
 
 use super::super::driver::Connection;
+use super::thought;
 use crate::store::row::{json, mask};
 use crate::store::{Append, ChatRow, DAY, GuestId, GuestRow, Head, LessonRow, Retention, SeatRow, TableId};
 
@@ -92,7 +93,7 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
     }
     sqlx::query(
         "UPDATE tables SET version = $2, moved = unixepoch(), steps = $3, turn = $4, won = $5, over = $6, due = $7,
-             wake = $8 WHERE id = $1",
+             wake = $8, deed = coalesce($9, deed) WHERE id = $1",
     )
     .bind(append.id.as_str())
     .bind(append.version() as i64)
@@ -102,10 +103,14 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
     .bind(append.over)
     .bind(append.due)
     .bind(append.wake)
+    .bind(&append.deed)
     .execute(&mut *connection)
     .await?;
     if let Some(seats) = &append.seats {
         hold(connection, &append.id, seats).await?;
+    }
+    if append.bots || append.thought.is_some() {
+        thought::write(connection, &append.id, append.version(), append.thought.as_ref()).await?;
     }
     Ok(true)
 }
@@ -210,6 +215,11 @@ pub(in super::super) async fn prune(
             "DELETE FROM chat WHERE id = $1",
             "DELETE FROM log WHERE id = $1",
             "DELETE FROM holds WHERE id = $1",
+            "DELETE FROM reviews WHERE id = $1",
+            "DELETE FROM invitations WHERE table_id = $1",
+            "DELETE FROM notes WHERE table_id = $1",
+            "DELETE FROM plans WHERE table_id = $1",
+            "DELETE FROM thinking WHERE id = $1",
         ] {
             sqlx::query(of_it).bind(id.as_str()).execute(&mut *connection).await?;
         }
@@ -260,11 +270,22 @@ pub(in super::super) async fn forget_guests(
     .bind(away)
     .execute(&mut *connection)
     .await?;
-    sqlx::query(
+    for of_nobody in [
         "DELETE FROM lessons WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = lessons.guest)
          AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = lessons.guest)",
-    )
-    .execute(connection)
-    .await?;
+        "DELETE FROM studies WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = studies.owner)
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = studies.owner)",
+        "DELETE FROM attempts WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = attempts.guest)
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = attempts.guest)",
+        // Whoever plays today may have said nothing of themselves yet.
+        "DELETE FROM runs WHERE NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = runs.guest)
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = runs.guest)
+         AND NOT EXISTS (SELECT 1 FROM holds WHERE holds.guest = runs.guest)",
+        // Puzzles have shorter ids, and stay.
+        "DELETE FROM graded WHERE length(who) = 16 AND NOT EXISTS (SELECT 1 FROM guests WHERE guests.id = graded.who)
+         AND NOT EXISTS (SELECT 1 FROM users WHERE users.id = graded.who)",
+    ] {
+        sqlx::query(of_nobody).execute(&mut *connection).await?;
+    }
     Ok(())
 }

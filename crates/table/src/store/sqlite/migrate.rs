@@ -23,6 +23,19 @@ const STEPS: [&str; SCHEMA as usize] = [
     include_str!("migrations/0006.sql"),
     include_str!("migrations/0007.sql"),
     include_str!("migrations/0008.sql"),
+    include_str!("migrations/0009.sql"),
+    include_str!("migrations/0010.sql"),
+    include_str!("migrations/0011.sql"),
+    include_str!("migrations/0012.sql"),
+    include_str!("migrations/0013.sql"),
+    include_str!("migrations/0014.sql"),
+    include_str!("migrations/0015.sql"),
+    include_str!("migrations/0016.sql"),
+    include_str!("migrations/0017.sql"),
+    include_str!("migrations/0018.sql"),
+    include_str!("migrations/0019.sql"),
+    include_str!("migrations/0020.sql"),
+    include_str!("migrations/0021.sql"),
 ];
 /// Marks our files; release 0.1.0 did not write it yet.
 const APPLICATION: i64 = 0x4b68_6970;

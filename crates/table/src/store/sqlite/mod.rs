@@ -26,7 +26,7 @@ use sqlx::sqlite::{
     SqliteSynchronous,
 };
 use sqlx::{ConnectOptions as _, Row as _};
-use tokio::sync::Mutex;
+use tokio::sync::{Mutex, Notify};
 use tokio::task::JoinHandle;
 
 use super::key::{self, Found};
@@ -39,6 +39,11 @@ use sql::{clock, read, write as statement};
 /// The types of the driver, for the statements of `sql/`.
 mod driver {
     pub(super) use sqlx::sqlite::{SqliteConnection as Connection, SqlitePool as Pool, SqliteRow as Row};
+
+    /// One task writes: nobody else can take the same row.
+    pub(super) const LOCK: &str = "";
+    /// Milliseconds since 1970.
+    pub(super) const MILLIS: &str = "CAST(unixepoch('subsec') * 1000 AS INTEGER)";
 }
 
 /// A file.
@@ -49,6 +54,7 @@ pub(super) struct Sqlite {
     key: [u8; 32],
     undated_until: i64,
     since: i64,
+    waking: Notify,
     /// Held as long as the file is in use.
     _lock: File,
 }
@@ -121,7 +127,16 @@ impl Sqlite {
         let (writer, writing) =
             write::Writer::new(options(path), connection, disk::Disk::new(path, watermark));
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
-        Ok(Self { readers, writing, writer, key, undated_until, since: now(), _lock: lock })
+        Ok(Self {
+            readers,
+            writing,
+            writer,
+            key,
+            undated_until,
+            since: now(),
+            waking: Notify::new(),
+            _lock: lock,
+        })
     }
 }
 
@@ -136,12 +151,34 @@ impl Sqlite {
         self.writing.run(work).await.map(drop)
     }
 
+    /// Whose thoughts are thought here.
+    const fn worker(&self) -> &'static str {
+        "here"
+    }
+
+    /// Wakes whoever thinks.
+    fn tell_thought(&self, waits: bool) {
+        if waits {
+            self.waking.notify_one();
+        }
+    }
+
     /// There are no other nodes to be told that something of a guest has changed.
     const fn tell_guest(&self, _: GuestId) {}
 }
 
+super::bot::bot_store!(Sqlite, readers);
 super::call::call_store!(Sqlite, readers);
 super::control::control_store!(Sqlite, readers);
+super::daily::daily_store!(Sqlite, readers);
+super::identity::identity_store!(Sqlite, readers);
+super::plan::plan_store!(Sqlite, readers);
+super::puzzle::puzzle_store!(Sqlite, readers);
+super::rating::rating_store!(Sqlite, readers);
+super::review::review_store!(Sqlite, readers);
+super::sitting::sitting_store!(Sqlite, readers);
+super::study::study_store!(Sqlite, readers);
+super::thought::thought_store!(Sqlite, readers);
 super::user::user_store!(Sqlite, readers);
 
 #[async_trait]
@@ -168,6 +205,10 @@ impl Store for Sqlite {
             Err(StoreError::Unwritten(Cause::Full | Cause::ReadOnly | Cause::Disk)) => Ok(()),
             answer => answer.map(drop),
         }
+    }
+
+    async fn time(&self) -> Result<i64, StoreError> {
+        read::time(&self.readers).await
     }
 
     async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
@@ -197,20 +238,25 @@ impl Store for Sqlite {
     }
 
     async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError> {
-        let header = header.clone();
+        let (header, waits) = (header.clone(), append.thought.is_some());
         let made = self.writing.run(move |connection| {
             Box::pin(
                 async move { Ok(statement::create(connection, &head, &header, &append).await?.then_some(0)) },
             )
         });
-        made.await.map(drop)
+        made.await?;
+        self.tell_thought(waits);
+        Ok(())
     }
 
     async fn append(&self, append: Append) -> Result<(), StoreError> {
+        let waits = append.thought.is_some();
         let added = self.writing.run(move |connection| {
             Box::pin(async move { Ok(statement::add(connection, &append).await?.then_some(0)) })
         });
-        added.await.map(drop)
+        added.await?;
+        self.tell_thought(waits);
+        Ok(())
     }
 
     async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError> {
@@ -235,7 +281,8 @@ impl Store for Sqlite {
             if let Some(row) = row {
                 let (version, chat): (i64, i64) = (row.try_get(0)?, row.try_get(1)?);
                 let (version, chat) = (version as u64, chat as u64);
-                ends.push(TableEnd { id: id.clone(), version, chat, elsewhere: Seats::NONE });
+                let (asked, stuck) = sql::thought::asked(&self.readers, id).await?;
+                ends.push(TableEnd { id: id.clone(), version, chat, elsewhere: Seats::NONE, asked, stuck });
             }
         }
         Ok(ends)

@@ -64,7 +64,10 @@ impl Server {
     /// Refuses whoever is barred, as a user or by where they come from.
     pub(super) fn is_welcome(&self, context: &RequestContext) -> Result<(), Failure> {
         let user = context.user.as_ref().map_or(0, |user| user.banned);
-        let network = self.control.now().barred.get(&context.client).copied().unwrap_or_default();
+        let rules = self.control.now();
+        // Where somebody comes from costs a hash to say, and seldom matters.
+        let known = (!rules.barred.is_empty()).then(|| rules.barred.get(&context.client()));
+        let network = known.flatten().copied().unwrap_or_default();
         if user.max(network) > now() { Err(context.refused(403, "user-banned")) } else { Ok(()) }
     }
 

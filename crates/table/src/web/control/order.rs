@@ -16,9 +16,11 @@ use super::super::guard::Fields;
 use super::super::guest::RequestContext;
 use super::super::network::bucket;
 use super::policy::{self, Opening, Policy, SignUp};
-use crate::store::{GuestId, Role, StoreError, TableId, UserRow, now};
+use crate::store::{Closed, GuestId, Role, StoreError, TableId, UserRow, now};
 use crate::tables::{ActError, SeatAct, shapes};
 
+/// The most characters of a reason.
+const REASON: usize = 200;
 /// The longest time for which somebody is barred, in hours: ten years.
 const LONGEST: i64 = 10 * 365 * 24;
 
@@ -35,9 +37,11 @@ pub(in super::super) enum Order {
     BanNetwork { address: IpAddr, hours: i64 },
     /// Takes somebody from a seat; the host of the table may let somebody else sit there.
     Kick { table: TableId, seat: usize },
+    /// Closes a table: everybody still reads it, nobody acts.
+    Close { table: TableId, why: String },
     /// Takes a table away from everybody.
     Remove { table: TableId },
-    /// Gives it back.
+    /// Gives it back, and opens it again.
     Restore { table: TableId },
     /// Who may become a user, and who may open tables.
     Policy(Policy),
@@ -88,6 +92,7 @@ impl fmt::Display for Order {
             // Addresses are not kept.
             Self::BanNetwork { hours, .. } => write!(f, "ban-network hours={hours}"),
             Self::Kick { table, seat } => write!(f, "kick table={table} seat={seat}"),
+            Self::Close { table, why } => write!(f, "close table={table} why={why}"),
             Self::Remove { table } => write!(f, "remove table={table}"),
             Self::Restore { table } => write!(f, "restore table={table}"),
             Self::Policy(policy) => write!(f, "policy {}", serde_json::to_string(policy).unwrap_or_default()),
@@ -126,6 +131,11 @@ impl Order {
                 let seat: usize = text("seat")?.parse().map_err(|_| OrderError::Unclear("seat"))?;
                 // People count from one.
                 Self::Kick { table: table()?, seat: seat.checked_sub(1).ok_or(OrderError::Unclear("seat"))? }
+            }
+            "close" => {
+                let why: String =
+                    text("why")?.chars().filter(|sign| !sign.is_control()).take(REASON).collect();
+                Self::Close { table: table()?, why }
             }
             "remove" => Self::Remove { table: table()? },
             "restore" => Self::Restore { table: table()? },
@@ -180,11 +190,17 @@ impl Server {
                 self.read_control().await?;
             }
             Order::Kick { table, seat } => self.kick(&table, seat).await?,
+            Order::Close { table, why } => {
+                self.close(&table, Some(Closed { by: name.to_owned(), why })).await?;
+            }
             Order::Remove { table } => {
                 self.store.remove_table(&table, true).await?;
                 self.tables.end(&[table]);
             }
-            Order::Restore { table } => self.store.remove_table(&table, false).await?,
+            Order::Restore { table } => {
+                self.store.remove_table(&table, false).await?;
+                self.close(&table, None).await?;
+            }
             Order::Policy(policy) => {
                 let text = serde_json::to_string(&policy).unwrap_or_default();
                 self.store.set_setting(policy::NAME, &text).await?;
@@ -209,6 +225,16 @@ impl Server {
         }
         change(&mut user);
         Ok(self.save_user(id, user).await?)
+    }
+
+    /// Closes a table, or opens it again.
+    async fn close(&self, table: &TableId, closed: Option<Closed>) -> Result<(), OrderError> {
+        let table = self.tables.find(table).await.map_err(|_| OrderError::NoTable)?;
+        match self.tables.close(&table, closed).await {
+            Ok(_) => Ok(()),
+            Err(ActError::Store(error)) => Err(OrderError::Store(error)),
+            Err(_) => Err(OrderError::NoTable),
+        }
     }
 
     async fn kick(&self, table: &TableId, seat: usize) -> Result<(), OrderError> {
@@ -277,6 +303,7 @@ mod tests {
             (&[("act", "ban"), ("hours", "1")], "name"),
             (&[("act", "ban"), ("name", "Eve"), ("hours", "-1")], "hours"),
             (&[("act", "ban"), ("name", "Eve"), ("hours", "99999999999999999999")], "hours"),
+            (&[("act", "close"), ("table", "x")], "why"),
             (&[("act", "kick"), ("table", "x"), ("seat", "1")], "table"),
             (&[("act", "policy"), ("sign_up", "maybe"), ("tables", "users")], "sign_up"),
         ] {

@@ -26,13 +26,15 @@ const NAME: Field = Field { name: "name", key: "control-name", number: false };
 const HOURS: Field = Field { name: "hours", key: "control-hours", number: true };
 const TABLE: Field = Field { name: "table", key: "control-table", number: false };
 const SEAT: Field = Field { name: "seat", key: "control-seat", number: true };
+const WHY: Field = Field { name: "why", key: "control-why", number: false };
 const ADDRESS: Field = Field { name: "address", key: "control-address", number: false };
 
 /// What moderators do, and what they have to say for it.
-const ACTS: [(&str, &[Field]); 5] = [
+const ACTS: [(&str, &[Field]); 6] = [
     ("mute", &[NAME, HOURS]),
     ("ban", &[NAME, HOURS]),
     ("kick", &[TABLE, SEAT]),
+    ("close", &[TABLE, WHY]),
     ("remove", &[TABLE]),
     ("restore", &[TABLE]),
 ];
@@ -72,9 +74,11 @@ fn form(frame: &Frame<'_>, act: &str, fields: &[Field], more: &Markup) -> Markup
             input type="hidden" name="act" value=(act);
             @for field in fields {
                 @let id = format!("{act}-{}", field.name);
-                label for=(id) { (frame.word(field.key)) }
-                input id=(id) name=(field.name) type=(if field.number { "number" } else { "text" })
-                    min=[field.number.then_some("0")] autocomplete="off" required;
+                span.field {
+                    label for=(id) { (frame.word(field.key)) }
+                    input id=(id) name=(field.name) type=(if field.number { "number" } else { "text" })
+                        min=[field.number.then_some("0")] autocomplete="off" required;
+                }
             }
             (more)
             button { (frame.word(&format!("control-{act}"))) }
@@ -85,10 +89,12 @@ fn form(frame: &Frame<'_>, act: &str, fields: &[Field], more: &Markup) -> Markup
 fn choice(frame: &Frame<'_>, act: &str, name: &str, names: &[&str], now: &str) -> Markup {
     let id = format!("{act}-{name}");
     html! {
-        label for=(id) { (frame.word(&format!("control-{}", name.replace('_', "-")))) }
-        select id=(id) name=(name) {
-            @for choice in names {
-                option value=(choice) selected[*choice == now] { (frame.word(&format!("control-{name}-{choice}").replace('_', "-"))) }
+        span.field {
+            label for=(id) { (frame.word(&format!("control-{}", name.replace('_', "-")))) }
+            select id=(id) name=(name) {
+                @for choice in names {
+                    option value=(choice) selected[*choice == now] { (frame.word(&format!("control-{name}-{choice}").replace('_', "-"))) }
+                }
             }
         }
     }

@@ -71,6 +71,10 @@ pub(super) async fn play(
         Wish::Play(words) => match attempt.run.play(&words).map_err(flawed)? {
             Answer::GoOn(scenes) => (Said::default(), Some(scenes)),
             Answer::Seen(refused, scenes) => (Said::refused(&attempt, refused), Some(scenes)),
+            Answer::Missed(scenes) => {
+                attempt.grade(false).await?;
+                (Said::that(context.words().word("puzzle-missed")), Some(scenes))
+            }
             Answer::Refused(refused) => (Said::refused(&attempt, refused), None),
             Answer::Retort(key) => (Said::that(context.words().word(&key)), None),
             Answer::OffTopic => (Said::that(context.words().word("learn-off-topic")), None),
@@ -79,6 +83,9 @@ pub(super) async fn play(
     let Some(scenes) = scenes else {
         return Ok(answer(&attempt, &said, None));
     };
+    if attempt.run.step().is_none() {
+        attempt.grade(true).await?;
+    }
     attempt.keep().await?;
     let update = update(&mut attempt, &before, &scenes);
     Ok(answer(&attempt, &said, Some(&update)))

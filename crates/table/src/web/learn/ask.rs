@@ -8,11 +8,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 
 use super::super::Server;
+use super::super::board_question::BoardQuestion;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::table_page;
 use super::attempt::{Address, Attempt, Wish};
-use crate::tables::ActError;
 
 /// What is asked.
 #[derive(Deserialize)]
@@ -43,19 +43,9 @@ pub(super) async fn preview(
 ) -> Result<Json<Value>, Failure> {
     let mut attempt = Attempt::open(&server, &context, &address).await?;
     let wish = asked.m.and_then(|place| attempt.offers().1.into_iter().nth(place));
-    let Some(Wish::Play(words)) = wish else { return Ok(Json(json!({ "say": [] }))) };
     let seat = attempt.seat();
-    let played = attempt.run.played();
-    if played.why(seat, &words).is_err() {
-        return Ok(Json(json!({ "say": [] })));
-    }
-    let say = match played.preview(seat, &words) {
-        Some(events) => {
-            events.iter().map(|event| attempt.game.tell(event, context.words(), &attempt.names)).collect()
-        }
-        None => vec![context.words().word("server-preview-reveals")],
-    };
-    Ok(Json(json!({ "say": say })))
+    let Some(Wish::Play(words)) = wish else { return Ok(Json(json!({ "say": [] }))) };
+    Ok(Json(question(&mut attempt).preview(seat, &words)))
 }
 
 /// `GET …/why`: why something cannot be done.
@@ -66,21 +56,13 @@ pub(super) async fn why(
     Query(asked): Query<Asked>,
 ) -> Result<Json<Value>, Failure> {
     let mut attempt = Attempt::open(&server, &context, &address).await?;
-    let (seat, moment) = (attempt.seat(), attempt.moment());
-    let parts: Vec<&str> = asked.parts.as_deref().unwrap_or_default().split(',').take(16).collect();
-    let Some(words) = moment.wish(seat, &parts) else {
-        return Ok(Json(json!({ "say": context.words().word("server-no-wish"), "rule": null })));
-    };
-    Ok(Json(match attempt.run.played().why(seat, &words) {
-        Ok(()) => {
-            let part = parts.last().and_then(|part| moment.stands_for(seat, part));
-            json!({ "say": context.words().word("server-possible"), "rule": null, "move": words, "part": part })
-        }
-        Err(refused) => {
-            let error = ActError::Refused(attempt.game.clone(), refused);
-            json!({ "say": error.say(context.words(), &attempt.names), "rule": error.rule() })
-        }
-    }))
+    let seat = attempt.seat();
+    Ok(Json(question(&mut attempt).why(Some(seat), asked.parts.as_deref())))
+}
+
+fn question<'a>(attempt: &'a mut Attempt<'_>) -> BoardQuestion<'a> {
+    let words = attempt.context.words();
+    BoardQuestion { game: &attempt.game, played: attempt.run.played(), words, names: &attempt.names }
 }
 
 /// `GET …/described`: the board as text.

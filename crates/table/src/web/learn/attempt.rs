@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use khipu_board::{Choice, RenderContext, Role};
 use khipu_core::{Seat, Viewer};
-use khipu_lessons::{LessonRun, Progress, Task};
+use khipu_lessons::{Lesson, LessonRun, Progress, Task};
 use khipu_registry::{DynGame, Moment, Offers};
+use khipu_study::Puzzle;
 
 use super::super::Server;
 use super::super::failure::Failure;
@@ -13,8 +14,16 @@ use super::super::guest::RequestContext;
 use crate::store::LessonRow;
 use crate::tables::ActError;
 
-/// The address of a lesson: its game, and its number from 1.
-pub(super) type Address = (String, usize);
+/// The address of a lesson: its game, and its number from 1 or the id of a puzzle.
+pub(super) type Address = (String, String);
+
+/// What a guest has open.
+pub(super) enum Exercise {
+    /// A lesson: its number, from 1, and how many there are.
+    Lesson { number: usize, count: usize },
+    /// A puzzle.
+    Puzzle(Arc<Puzzle>),
+}
 
 /// What a choice on the page means.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,9 +41,7 @@ pub(super) struct Attempt<'a> {
     pub(super) server: &'a Server,
     pub(super) context: &'a RequestContext,
     pub(super) game: Arc<dyn DynGame>,
-    /// Its number, from 1, and how many there are.
-    pub(super) number: usize,
-    pub(super) count: usize,
+    pub(super) exercise: Exercise,
     pub(super) run: LessonRun,
     pub(super) row: LessonRow,
     /// What the seats are called.
@@ -46,13 +53,11 @@ impl<'a> Attempt<'a> {
     pub(super) async fn open(
         server: &'a Server,
         context: &'a RequestContext,
-        (game, number): &Address,
+        (game, which): &Address,
     ) -> Result<Self, Failure> {
         let game = server.tables.game(game).map_err(|error| context.failure(&error, &[]))?;
-        let lessons = server.lessons.of_game(game.title().name);
-        let lesson = number.checked_sub(1).and_then(|place| lessons.get(place)).ok_or_else(|| {
-            Failure::worded(404, context.words(), "server-no-page").for_program(context.json)
-        })?;
+        let (game, lesson, exercise) =
+            find(server, game, which).ok_or_else(|| context.refused(404, "server-no-page"))?;
         let kept = server.store.lessons(context.guest).await;
         let kept = kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
         let row = kept.into_iter().find(|row| row.lesson == lesson.id);
@@ -69,7 +74,7 @@ impl<'a> Attempt<'a> {
             context.words().word(key)
         };
         let names = Seat::all(players).map(name).collect();
-        Ok(Self { server, context, game, number: *number, count: lessons.len(), run, row, names })
+        Ok(Self { server, context, game, exercise, run, row, names })
     }
 
     /// Keeps how far the guest has come.
@@ -88,7 +93,11 @@ impl<'a> Attempt<'a> {
     }
 
     pub(super) fn path(&self) -> String {
-        format!("/learn/{}/{}", self.game.title().name, self.number)
+        let name = self.game.title().name;
+        match &self.exercise {
+            Exercise::Lesson { number, .. } => format!("/learn/{name}/{number}"),
+            Exercise::Puzzle(puzzle) => format!("/learn/{name}/{}", puzzle.id),
+        }
     }
 
     pub(super) fn seat(&self) -> Seat {
@@ -127,7 +136,7 @@ impl<'a> Attempt<'a> {
                 }
                 (offers, guesses.iter().map(|guess| Wish::Guess(guess.key.clone())).collect())
             }
-            Task::Play { .. } => {
+            Task::Play { .. } | Task::Solve(_) => {
                 let offers = moment.offers(self.seat(), &self.drawing_context());
                 let wishes = offers.words.iter().cloned().map(Wish::Play).collect();
                 (offers, wishes)
@@ -157,6 +166,23 @@ impl<'a> Attempt<'a> {
         parts.extend(self.run.wanted().into_iter().flat_map(|words| moment.parts(self.seat(), words)));
         parts
     }
+}
+
+/// A lesson by its number, or a puzzle by its id; none if there is no such thing.
+fn find(
+    server: &Server,
+    game: Arc<dyn DynGame>,
+    which: &str,
+) -> Option<(Arc<dyn DynGame>, Arc<Lesson>, Exercise)> {
+    let name = game.title().name;
+    let Ok(number) = which.parse::<usize>() else {
+        let puzzles = server.lessons.puzzles(name)?;
+        let (puzzle, lesson) = puzzles.find(which)?;
+        return Some((puzzles.game.clone(), lesson.clone(), Exercise::Puzzle(puzzle.clone())));
+    };
+    let lessons = server.lessons.of_game(name);
+    let lesson = lessons.get(number.checked_sub(1)?)?.clone();
+    Some((game, lesson, Exercise::Lesson { number, count: lessons.len() }))
 }
 
 /// Adds a move to what can be chosen.

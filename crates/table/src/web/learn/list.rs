@@ -30,7 +30,8 @@ pub(super) async fn list(
     let lessons = server.lessons.of_game(game.title().name);
     let pictures = server.lessons.pictures(&game, context.language, context.words());
     let here = format!("/learn/{}", game.title().name);
-    Ok(draw(&context.frame(&here), &*game, lessons, &pictures, &rows))
+    let puzzles = server.lessons.puzzles(game.title().name).is_some();
+    Ok(draw(&context.frame(&here), &*game, lessons, &pictures, &rows, puzzles))
 }
 
 fn draw(
@@ -39,6 +40,7 @@ fn draw(
     lessons: &[Arc<Lesson>],
     pictures: &[String],
     rows: &[LessonRow],
+    puzzles: bool,
 ) -> Markup {
     let name = game.title().name;
     let title = say(frame.words, "learn-heading", [("game", game_name(frame, name).into())]);
@@ -53,6 +55,7 @@ fn draw(
                     }
                 }
                 (quick(frame, name, "learn-at-once", &["me", "level1"]))
+                @if puzzles { a.button href=(format!("/learn/{name}/puzzles")) { (frame.word("puzzle-all")) } }
                 a.button href=(format!("/rules/{name}")) { (frame.word("hall-rules")) }
             }
             ol.lessons {

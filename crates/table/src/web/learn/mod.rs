@@ -6,9 +6,11 @@
 mod act;
 mod ask;
 mod attempt;
+mod grade;
 mod list;
 mod page;
 mod picture;
+mod puzzles;
 mod update;
 
 use std::collections::HashMap;
@@ -20,6 +22,7 @@ use khipu_lessons::Lesson;
 use khipu_registry::{DynGame, Registry};
 use khipu_words::{Language, Words};
 
+pub(super) use self::puzzles::PuzzleSet;
 use super::Server;
 use crate::store::LessonRow;
 
@@ -34,10 +37,14 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         .route("/preview", get(ask::preview))
         .route("/why", get(ask::why))
         .route("/described", get(ask::described))
+        .route("/answer", get(puzzles::answer).post(puzzles::give_up))
         .route("/move", post(act::play))
         .route("/undo", post(act::back))
         .route("/restart", post(act::restart));
-    Router::new().route("/", get(list::list)).nest("/{number}", lesson)
+    Router::new()
+        .route("/", get(list::list))
+        .route("/puzzles", get(puzzles::list))
+        .nest("/{exercise}", lesson)
 }
 
 /// A picture for each lesson, by game and language.
@@ -46,6 +53,7 @@ type Pictures = HashMap<(&'static str, &'static str), Arc<[String]>>;
 /// The lessons of all games, read once, and the pictures of those that were asked for.
 pub(super) struct Lessons {
     games: HashMap<&'static str, Vec<Arc<Lesson>>>,
+    puzzles: HashMap<&'static str, PuzzleSet>,
     pictures: Mutex<Pictures>,
 }
 
@@ -56,6 +64,8 @@ pub(super) struct Learnt {
     pub(super) lessons: usize,
     /// How many were done once.
     pub(super) done: usize,
+    /// Whether there are puzzles.
+    pub(super) puzzles: bool,
 }
 
 impl Learnt {
@@ -76,12 +86,18 @@ impl Lessons {
             });
             (name, lessons.into_iter().map(Arc::new).collect())
         };
-        Self { games: registry.games().map(read).collect(), pictures: Mutex::default() }
+        let puzzles = registry.games().filter_map(|game| PuzzleSet::of(registry, &**game)).collect();
+        Self { games: registry.games().map(read).collect(), puzzles, pictures: Mutex::default() }
     }
 
     /// The lessons of a game, in order.
     pub(super) fn of_game(&self, game: &str) -> &[Arc<Lesson>] {
         self.games.get(game).map_or(&[], Vec::as_slice)
+    }
+
+    /// The puzzles of a game; none if it has none.
+    pub(super) fn puzzles(&self, game: &str) -> Option<&PuzzleSet> {
+        self.puzzles.get(game)
     }
 
     /// A picture for each lesson of a game, drawn once for each language.
@@ -99,6 +115,7 @@ impl Lessons {
     pub(super) fn learnt(&self, game: &str, rows: &[LessonRow]) -> Learnt {
         let lessons = self.of_game(game);
         let is_done = |lesson: &&Arc<Lesson>| rows.iter().any(|row| row.done && row.lesson == lesson.id);
-        Learnt { lessons: lessons.len(), done: lessons.iter().filter(is_done).count() }
+        let done = lessons.iter().filter(is_done).count();
+        Learnt { lessons: lessons.len(), done, puzzles: self.puzzles.contains_key(game) }
     }
 }

@@ -1,19 +1,15 @@
-//! A picture of a board, as the game draws it, with nothing to press.
-//!
-//! It stands in a shadow root of its own: names and styles of a board are made for a whole page, and several pictures share
-//! one. Nothing is stored, so a picture changes with its board; and no script is needed.
+//! A picture for each lesson: the board where its first move is played.
 
 use std::sync::Arc;
 
-use khipu_board::{Drawing, Panel, Piece, Region, RenderContext};
-use khipu_core::{Seat, Viewer};
+use khipu_board::RenderContext;
+use khipu_core::Viewer;
 use khipu_lessons::{Lesson, LessonRun, Task};
-use khipu_registry::{DynGame, Moment};
+use khipu_registry::DynGame;
 use khipu_words::Words;
-use maud::{Markup, PreEscaped, html};
+use maud::Markup;
 
-use super::super::parts::patterns;
-use super::super::{assets, table_page};
+use super::super::picture::picture;
 
 /// The board where the first move of a lesson is played, with the parts of that move marked.
 pub(super) fn of_lesson(words: &Words, game: &Arc<dyn DynGame>, lesson: &Arc<Lesson>) -> Option<Markup> {
@@ -23,64 +19,6 @@ pub(super) fn of_lesson(words: &Words, game: &Arc<dyn DynGame>, lesson: &Arc<Les
     }
     let moment = run.played().moment();
     let wanted = run.wanted().first().map(|words| moment.parts(lesson.seat, words));
-    Some(picture(words, &**game, &moment, lesson.seat, &wanted.unwrap_or_default()))
-}
-
-fn picture(words: &Words, game: &dyn DynGame, moment: &Moment, seat: Seat, parts: &[String]) -> Markup {
-    let own = RenderContext { words, names: &[], viewer: Viewer::Seat(seat) };
-    let everybody = RenderContext { viewer: Viewer::Spectator, ..own };
-    let mut pieces = Drawing::default().redraw(&everybody, |page| moment.draw_shared(&everybody, page));
-    pieces.extend(Drawing::default().redraw(&own, |page| moment.draw_own(&own, page)));
-    for piece in &mut pieces {
-        for part in parts.iter().map(|part| named(part)) {
-            piece.html = piece.html.replace(&part, &format!("{part} data-wanted"));
-        }
-    }
-    let mut panels = moment.panels(&own);
-    // Where there is room for one panel alone, it is the one that the move begins in.
-    panels.sort_by_key(|panel| !parts.iter().any(|part| shows(panel, &pieces, part)));
-    let name = game.title().name;
-    html! {
-        div.picture role="img" aria-label=(words.word("learn-picture")) inert {
-            template shadowrootmode="open" {
-                link rel="stylesheet" href=(assets::url("khipu.css"));
-                (table_page::sheets(name, game.style()))
-                link rel="stylesheet" href=(assets::url("picture.css"));
-                div.table-page {
-                    svg.sprite width="0" height="0" aria-hidden="true" {
-                        defs { (patterns::patterns()) (PreEscaped(game.symbols())) }
-                    }
-                    div id="table" data-game=(name) data-as=(seat.index()) {
-                        div id="panels" { @for panel in &panels { (section(panel, &pieces)) } }
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn section(panel: &Panel, pieces: &[Piece]) -> Markup {
-    let drawn = panel.groups.iter().all(|group| group.frame.is_some());
-    html! {
-        section.panel.drawn[drawn] id=(format!("panel-{}", panel.id)) {
-            h2 { (panel.title) }
-            @for group in &panel.groups {
-                @let size = group.frame.map(|(width, height)| format!("--wide:{width};--high:{height}"));
-                div.group.frame[group.frame.is_some()] id=(group.id) style=[size] {
-                    @for piece in pieces.iter().filter(|piece| piece.region == Region::Group(group.id)) {
-                        (PreEscaped(&piece.html))
-                    }
-                }
-            }
-        }
-    }
-}
-
-fn named(part: &str) -> String {
-    format!("data-part=\"{part}\"")
-}
-
-fn shows(panel: &Panel, pieces: &[Piece], part: &str) -> bool {
-    let inside = |piece: &&Piece| panel.groups.iter().any(|group| piece.region == Region::Group(group.id));
-    pieces.iter().filter(inside).any(|piece| piece.html.contains(&named(part)))
+    let own = RenderContext { words, names: &[], viewer: Viewer::Seat(lesson.seat) };
+    Some(picture(&own, &words.word("learn-picture"), &**game, &moment, &wanted.unwrap_or_default()))
 }

@@ -1,35 +1,12 @@
 //! What has changed on the page of a lesson: scenes to be shown one after another, then what is asked now.
 
-use khipu_board::{Drawing, Piece, RenderContext};
 use khipu_core::Viewer;
 use khipu_registry::{Moment, Scene};
 use serde_json::{Value, json};
 
+use super::super::board::Board;
 use super::attempt::Attempt;
 use super::page::{parts, shown};
-
-/// The board as the page has it.
-struct Board<'a> {
-    context: RenderContext<'a>,
-    shared: Drawing,
-    own: Drawing,
-}
-
-impl<'a> Board<'a> {
-    fn new(context: RenderContext<'a>, moment: &Moment) -> Self {
-        let mut board = Self { context, shared: Drawing::default(), own: Drawing::default() };
-        let _ = board.redraw(moment);
-        board
-    }
-
-    /// What looks different now.
-    fn redraw(&mut self, moment: &Moment) -> Vec<String> {
-        let everybody = RenderContext { viewer: Viewer::Spectator, ..self.context };
-        let mut pieces = self.shared.redraw(&everybody, |page| moment.draw_shared(&everybody, page));
-        pieces.extend(self.own.redraw(&self.context, |page| moment.draw_own(&self.context, page)));
-        pieces.into_iter().map(|piece: Piece| piece.html).collect()
-    }
-}
 
 /// The update after what happened; `before` is what the page shows.
 pub(super) fn update(attempt: &mut Attempt<'_>, before: &Moment, scenes: &[Scene]) -> Value {

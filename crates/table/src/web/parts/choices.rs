@@ -4,11 +4,14 @@
 //! of its own posts it without scripts, too. Choices of one kind stand together: where there is no room for all of them,
 //! a script folds them into one button with a sheet.
 
+use std::hash::Hash;
+
 use khipu_board::{Choice, Role};
 use khipu_core::Viewer;
+use khipu_registry::Offers;
 use maud::{Markup, html};
 
-use super::icon;
+use super::{eyes, icon};
 use crate::web::shown::Shown;
 
 /// Choices of one kind, with their places among the parts.
@@ -16,18 +19,36 @@ type Kind<'a> = (&'a str, Vec<(u16, &'a Choice)>);
 
 /// The bar. Empty for those who only look, but there: the board does not move when a decision comes or goes.
 pub(crate) fn choices(shown: &Shown<'_>) -> Markup {
-    let plays = matches!(shown.viewer, Viewer::Seat(_)) && shown.live && shown.over.is_none();
+    let (over, plays) = (shown.over.is_some(), matches!(shown.viewer, Viewer::Seat(_)));
     html! {
         div id="choices" {
-            @if plays { (bar(shown)) }
+            @if shown.live && over { (after(shown)) }
+            @if shown.live && !over && plays { (bar(shown)) }
         }
     }
+}
+
+/// Where to go from a game that is over.
+fn after(shown: &Shown<'_>) -> Markup {
+    html! {
+        div.parts {
+            a.button href=(shown.path("at/0")) { (shown.words.word("hall-replay")) }
+            a.button.go href=(shown.path("score")) { (shown.words.word("page-sources")) }
+        }
+    }
+}
+
+/// All that the bar is drawn from.
+pub(crate) fn made_from<'a>(shown: &'a Shown<'_>) -> impl Hash + use<'a> {
+    let Offers { parts, moves, choices, .. } = &shown.offers;
+    (shown.viewer, shown.live, shown.over.is_some(), shown.undo == 0, shown.may_plan(), parts, moves, choices)
 }
 
 fn bar(shown: &Shown<'_>) -> Markup {
     let words = shown.words;
     let nothing = shown.undo == 0;
-    let back = |id: &str, key: &str, tip: &str, letter: &str| {
+    let [undo, restart] = shown.kind.ways_back();
+    let back = |id: &str, [key, tip]: [&str; 2], letter: &str| {
         html! {
             button.back id=(id) form="act" formaction=(shown.path(id)) disabled[nothing] data-off=(nothing)
                 title=(words.word(tip)) { (icon(&format!("ui-{id}"))) span { (words.word(key)) } " " kbd { (letter) } }
@@ -36,15 +57,13 @@ fn bar(shown: &Shown<'_>) -> Markup {
     let (plain, free) = (words.word("page-choices"), words.word("page-free-actions"));
     html! {
         div.safe {
-            @if shown.is_lesson() {
-                (back("undo", "learn-back", "learn-back-tip", "u"))
-                (back("restart", "learn-again", "learn-again-tip", "r"))
-            } @else {
-                (back("undo", "page-undo", "page-undo-tip", "u"))
-                (back("restart", "page-restart", "page-restart-tip", "r"))
-            }
+            (back("undo", undo, "u"))
+            (back("restart", restart, "r"))
         }
         div.parts {
+            @if shown.may_plan() {
+                a.button.plan href=(format!("{}?as={}", shown.path("plan"), eyes(shown.viewer))) { (words.word("plan-title")) }
+            }
             @for (label, choices) in kinds(shown, &plain) { (kind(shown, label, &choices, "")) }
             (kind(shown, &free, &of_role(shown, |role| role == Role::Free), "free"))
             button id="unpick" type="button" hidden { (words.word("page-unpick")) " " kbd { "Esc" } }

@@ -2,9 +2,9 @@
 
 use maud::{Markup, html};
 
-use super::{say, seat_class};
-use crate::clock::{Control, DAY, HOUR};
-use crate::web::shown::{Holder, SeatShown, Shown, TimeShown};
+use super::{hidden, say, seat_class};
+use crate::clock::{Control, DAY, HOUR, Holiday};
+use crate::web::shown::{Holder, SeatShown, Shown, TimeShown, Visitor};
 use khipu_core::Viewer;
 use khipu_words::Words;
 
@@ -24,10 +24,13 @@ fn line(shown: &Shown<'_>, seat: &SeatShown, time: &TimeShown) -> Markup {
     let runs = time.ends.filter(|_| shown.live);
     html! {
         li.(seat_class(Some(seat.seat))).runs[runs.is_some()] {
-            span.who { (seat.name) } " "
+            span.who { (seat.who(shown.viewer).name(shown.words, &seat.name)) } " "
             time data-ends=[runs] data-left=(time.left.max(0)) { (words_of(shown.words, time.left)) }
             @if let Some(bank) = time.bank {
                 " " small { (say(shown.words, "clock-bank", [("time", words_of(shown.words, bank).into())])) }
+            }
+            @if let Some(until) = time.holiday.and_then(|holiday| holiday.until).filter(|_| shown.live) {
+                " " small.holiday { (shown.words.word("holiday-on")) " " time data-ends=(until) {} }
             }
             @if runs.is_some() { (late(shown, seat, time)) }
         }
@@ -52,6 +55,42 @@ fn late(shown: &Shown<'_>, seat: &SeatShown, time: &TimeShown) -> Markup {
             @if others {
                 " " (button("bot", "clock-to-bot", time.votes[0])) " " (button("end", "clock-end-game", time.votes[1]))
             }
+        }
+    }
+}
+
+/// Where the viewer takes days of their holidays, and ends them: by the forms that the page holds.
+pub(crate) fn holidays(shown: &Shown<'_>) -> Markup {
+    let words = shown.words;
+    let own = |seat: &&SeatShown| shown.viewer == Viewer::Seat(seat.seat) && seat.holder == Holder::Person;
+    let time = shown.seats.iter().find(own).and_then(|seat| seat.time.as_ref());
+    let goes_on = shown.live && shown.over.is_none() && !shown.waits;
+    let holiday = time.and_then(|time| time.holiday).filter(|_| goes_on);
+    html! {
+        div id="holidays" {
+            @if let Some(Holiday { left, until }) = holiday {
+                details.holiday {
+                    summary { (say(words, "holiday-left", [("n", left.into())])) }
+                    p.note { (words.word("holiday-about")) }
+                    @if left > 0 {
+                        input form="holiday" type="number" name="days" value="1" min="1" max=(left) aria-label=(words.word("holiday-days"));
+                        " " button form="holiday" { (words.word("holiday-take")) } " "
+                    }
+                    @if until.is_some() { button form="holiday-end" { (words.word("holiday-end")) } }
+                }
+            }
+        }
+    }
+}
+
+/// The forms of what is said about time: buttons elsewhere on the page name them.
+pub(crate) fn forms(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
+    let form = |id: &str, path: &str| {
+        html! { form id=(id) method="post" action=(shown.path(path)) data-post=(path) hidden { (hidden(shown, visitor)) } }
+    };
+    html! {
+        @if shown.clock.is_some() {
+            (form("vote", "vote")) (form("holiday", "holiday")) (form("holiday-end", "holiday/end"))
         }
     }
 }
@@ -82,20 +121,22 @@ pub(crate) fn control(words: &Words, control: &Control) -> String {
                 ("increment", words_of(words, (*increment).into()).into()),
             ],
         ),
-        Control::Days { turn, bank, off } => {
-            let days = say(
+        Control::Days { turn, bank, off, holiday } => {
+            let mut said = vec![say(
                 words,
                 "clock-by-days",
                 [
                     ("turn", words_of(words, (*turn).into()).into()),
                     ("bank", words_of(words, (*bank).into()).into()),
                 ],
-            );
-            if off.is_none() {
-                return days;
+            )];
+            if !off.is_none() {
+                said.push(say(words, "clock-weekends-off", [("zone", off.zone().into())]));
             }
-            let off = say(words, "clock-weekends-off", [("zone", off.zone().into())]);
-            words.listed(&[days, off])
+            if *holiday > 0 {
+                said.push(say(words, "holiday-each", [("n", (*holiday).into())]));
+            }
+            words.listed(&said)
         }
     }
 }

@@ -10,6 +10,7 @@ pub(crate) fn tip(shown: &Shown<'_>) -> Markup {
     html! {
         div id="tip" role="tooltip" hidden {
             strong.label {}
+            div.picture aria-hidden="true" {}
             p.text {}
             p.why {}
             p.designed {}

@@ -44,6 +44,12 @@ fn invites(shown: &Shown<'_>, visitor: &Visitor<'_>, open: &[&SeatShown]) -> Mar
                 input id="invitation" readonly value=(visitor.invitation);
                 button.go.scripted type="button" data-copy=(visitor.invitation) { (words.word("page-copy")) }
             }
+            form.row method="post" action=(shown.path("invite")) data-post="invite" {
+                input type="hidden" name="token" value=(visitor.token);
+                input name="name" maxlength="32" required autocomplete="off" placeholder=(words.word("user-name-of"))
+                    aria-label=(words.word("user-name-of"));
+                button { (words.word("sitting-invite")) }
+            }
             @for seat in open {
                 div.row.(seat_class(Some(seat.seat))) {
                     (seats::to_bot(shown, visitor, seat.seat, "page-give-to-bot"))
@@ -73,6 +79,10 @@ fn sit(frame: &Frame<'_>, shown: &Shown<'_>, visitor: &Visitor<'_>, open: &[&Sea
                         }
                     }
                 }
+            }
+            @if shown.locked && shown.public && visitor.invited_by.is_none() {
+                label for="join-password" { (words.word("lock-title")) }
+                input id="join-password" name="password" type="password" maxlength="100" autocomplete="off";
             }
             button.go { (words.word("seat-sit")) }
             a.button href=(format!("{}?as=none", shown.path(""))) { (words.word("page-watch")) }

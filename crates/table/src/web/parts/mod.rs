@@ -3,8 +3,10 @@
 //! What changes while a game goes on is an element with an id, drawn from what everybody with the same eyes sees: it is
 //! sent anew to all of them. What belongs to one guest stands in the page alone.
 
+pub(crate) mod back;
 pub(crate) mod choices;
 pub(crate) mod clock;
+pub(crate) mod coach;
 pub(crate) mod deed;
 pub(crate) mod dialogs;
 pub(crate) mod hint;
@@ -14,6 +16,7 @@ pub(crate) mod outcome;
 pub(crate) mod panels;
 pub(crate) mod patterns;
 pub(crate) mod picture;
+pub(crate) mod plan;
 pub(crate) mod replay;
 pub(crate) mod seats;
 pub(crate) mod seed;

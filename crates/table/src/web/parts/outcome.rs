@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use super::seat_class;
 use crate::web::shown::{Outcome, OutcomeLine, Shown};
-use khipu_core::Points;
+use khipu_core::{Points, Viewer};
 use khipu_words::Words;
 
 /// The colours that sources have: after so many they begin again.
@@ -19,8 +19,17 @@ pub(crate) fn result(shown: &Shown<'_>) -> Markup {
                 (by_source(outcome, shown.words))
                 p.links {
                     a.button.go href=(shown.path("score")) { (shown.words.word("page-sources")) }
-                    " · "
-                    a href=(shown.path("record")) download { (shown.words.word("page-record")) }
+                    @if shown.sealed { a href="/daily" { (shown.words.word("daily-title")) } }
+                    @else {
+                        @if let Viewer::Seat(seat) = shown.viewer {
+                            a href=(format!("{}?as={}", shown.path("review"), seat.index())) { (shown.words.word("review-ask")) }
+                        }
+                        a href=(shown.path("record")) download { (shown.words.word("page-record")) }
+                        " · " button form="to-study" { (shown.words.word("study-this")) }
+                    }
+                    @if matches!(shown.viewer, Viewer::Seat(_)) && !shown.sealed {
+                        button form="play-again" { (shown.words.word("sitting-again")) }
+                    }
                 }
             }
         }

@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use super::{say, seat_class};
 use crate::web::shown::{Holder, SeatShown, Shown, Visitor};
+use crate::web::who::WhoIs;
 use khipu_core::{Seat, Viewer};
 
 /// The longest name.
@@ -16,28 +17,48 @@ pub(crate) fn seats(shown: &Shown<'_>) -> Markup {
     html! {
         ul id="seats" {
             @for seat in &shown.seats { (line(shown, seat)) }
+            @if shown.watching != (Vec::new(), 0) { li.watching { (watching(shown)) } }
         }
     }
+}
+
+/// Who looks on.
+fn watching(shown: &Shown<'_>) -> String {
+    let (names, others) = &shown.watching;
+    let words = shown.words;
+    let guests = (*others > 0).then(|| say(words, "sitting-guests", [("n", (*others).into())]));
+    let all: Vec<String> = names.iter().cloned().chain(guests).collect();
+    words.titled(words.word("sitting-watching"), all.join(", "))
 }
 
 fn line(shown: &Shown<'_>, seat: &SeatShown) -> Markup {
     let words = shown.words;
     let number = seat.seat.index();
+    let who = seat.who(shown.viewer);
     html! {
-        li id=(format!("sits-{number}")) class=(seat_class(Some(seat.seat))) {
+        li id=(format!("sits-{number}")) class=(seat_class(Some(seat.seat))) data-who=(who.name(words, &seat.name)) {
             svg.swatch viewBox="0 0 16 16" aria-hidden="true" {
                 rect width="16" height="16" fill=(format!("url(#pattern-{number})")) {}
             }
-            span.who { (seat.name) }
+            // What is said of bots stands beside it.
+            span.who { (WhoIs { bot: None, ..who }.name(words, &seat.name)) }
             @match seat.holder {
                 Holder::Open => {
-                    @if shown.viewer == Viewer::Spectator && shown.live && shown.public {
+                    @if shown.viewer == Viewer::Spectator && shown.live && shown.public && !shown.locked {
                         (act(seat.seat, "take", &words.word("page-take-seat")))
                     } @else { span.note { (words.word("page-open-seat")) } }
+                    @if seat.declined { " " span.note { (words.word("bot-declined")) } }
                 }
                 Holder::Left => span.note { (words.word("page-left-seat")) },
+                Holder::Bot(_) | Holder::Substitute(_) | Holder::HostBot(_) if shown.stuck && shown.deciders.contains(seat.seat) => {
+                    span.note role="alert" { (words.word("page-bot-stuck")) }
+                }
                 Holder::Bot(level) => span.note { (say(words, "page-bot", [("level", level.into())])) },
                 Holder::Substitute(level) => span.note { (say(words, "page-substitute", [("level", level.into())])) },
+                Holder::HostBot(None) => span.note { (words.word("bot-of-host")) },
+                Holder::HostBot(Some(level)) => {
+                    span.note role="alert" { (say(words, "bot-gave-up", [("level", level.into())])) }
+                }
                 Holder::Person if seat.here => span.here { (words.word("page-here")) },
                 Holder::Person => {}
             }
@@ -51,7 +72,7 @@ pub(crate) fn listed(shown: &Shown<'_>, offered: Seat) -> Markup {
         ul.seats {
             @for seat in &shown.seats {
                 li class=(seat_class(Some(seat.seat))) {
-                    span.who { (seat.name) }
+                    (seat.who(shown.viewer).mark(shown.words, &seat.name))
                     @if seat.seat == offered { " " strong { (shown.words.word("seat-this")) } }
                 }
             }

@@ -1,10 +1,12 @@
 //! The drawers of the page: result, log and chat; and what is seldom needed.
 
+use khipu_core::Viewer;
 use maud::{Markup, html};
 
-use super::{hidden, lines, outcome, replay, seats, seed, terms};
+use super::{back, clock, coach, hidden, lines, outcome, replay, seats, seed, terms};
 use crate::web::layout::{self, Frame};
 use crate::web::shown::{Shown, Visitor};
+use crate::web::sitting::NOTES;
 use crate::web::table_page::Around;
 
 /// The longest line of chat.
@@ -27,6 +29,7 @@ pub(crate) fn side(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>
             section.log {
                 h2 { (words.word("page-log")) }
                 (replay::bar(shown))
+                (back::back(shown))
                 ol id="log" tabindex="0" aria-label=(words.word("page-log")) {
                     @for line in around.log { (lines::log_line(line)) }
                 }
@@ -36,6 +39,11 @@ pub(crate) fn side(shown: &Shown<'_>, visitor: &Visitor<'_>, around: &Around<'_>
                 ol id="chat" tabindex="0" aria-label=(words.word("page-chat")) aria-live="polite" {
                     @for line in around.chat { (lines::chat_line(line)) }
                 }
+                @if shown.viewer == Viewer::Spectator && shown.over.is_none() && !shown.waits {
+                    p.note { (words.word("sitting-apart")) }
+                }
+                p.scripted { button.small id="mute" type="button" hidden { (words.word("sitting-mute")) } " "
+                    a href=(format!("/report?table={}", shown.table)) { (words.word("report-title")) } }
                 form data-post="chat" method="post" action=(shown.path("chat")) {
                     (hidden(shown, visitor))
                     input id="chat-text" name="text" maxlength=(CHAT_LENGTH) autocomplete="off" required
@@ -63,11 +71,15 @@ pub(crate) fn more(
             h3 { (words.word("page-seats")) }
             (seats::seats(shown))
             (terms::terms(shown))
+            (clock::holidays(shown))
             (seats::own(shown, visitor))
             (settings(shown))
+            label.scripted { input id="ask-first" type="checkbox"; " " (words.word("sitting-confirm")) }
             @for name in ["mark", "sound"] {
                 label.scripted { input id=(format!("call-{name}")) type="checkbox"; " " (words.word(&format!("call-{name}"))) }
             }
+            (coach::switch(shown))
+            @if !visitor.own.is_empty() { (notes(shown, visitor)) }
             p { a href="/calls" { (words.word("call-title")) }
                 @if visitor.host { " · " a href=(format!("/calls?table={}", shown.table)) { (words.word("call-hook")) } } }
             p { a href=(shown.path("record")) download { (words.word("page-record")) } }
@@ -80,19 +92,36 @@ pub(crate) fn more(
     }
 }
 
-/// The drawer of a lesson: there are no seats and no chance.
+/// What whoever looks has noted, for nobody else.
+fn notes(shown: &Shown<'_>, visitor: &Visitor<'_>) -> Markup {
+    let words = shown.words;
+    html! {
+        details.notes open[!visitor.notes.is_empty()] {
+            summary { (words.word("sitting-notes")) }
+            form method="post" action=(shown.path("notes")) data-post="notes" {
+                input type="hidden" name="token" value=(visitor.token);
+                textarea name="text" rows="6" maxlength=(NOTES) aria-label=(words.word("sitting-notes")) { (visitor.notes) }
+                button { (words.word("sitting-notes-keep")) }
+            }
+        }
+    }
+}
+
+/// The drawer of a lesson or a plan: there are no seats and no chance.
 pub(crate) fn little_more(
     frame: &Frame<'_>,
     shown: &Shown<'_>,
+    visitor: &Visitor<'_>,
     described: &[(String, Vec<String>)],
 ) -> Markup {
     let words = shown.words;
+    let [_, [_, restart]] = shown.kind.ways_back();
     html! {
         aside.drawer id="more" aria-label=(words.word("page-more")) tabindex="-1" {
             (close(shown))
             h2 { (words.word("page-more")) }
             (layout::preferences(frame))
-            form method="post" action=(shown.path("restart")) { (frame.guard()) button { (words.word("learn-again-tip")) } }
+            form method="post" action=(shown.path("restart")) { (hidden(shown, visitor)) button { (words.word(restart)) } }
             (settings(shown))
             (rulebook(shown))
             (text_board(shown, described))
@@ -136,7 +165,7 @@ fn text_board(shown: &Shown<'_>, described: &[(String, Vec<String>)]) -> Markup 
     }
 }
 
-fn close(shown: &Shown<'_>) -> Markup {
+pub(crate) fn close(shown: &Shown<'_>) -> Markup {
     html! { button.close.scripted type="button" data-close aria-label=(shown.words.word("page-close")) { "×" } }
 }
 

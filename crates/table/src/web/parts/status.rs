@@ -34,6 +34,10 @@ fn sentence(shown: &Shown<'_>) -> Markup {
         let args = [("n", winners.len().into()), ("names", names.as_str().into())];
         return html! { (say(words, "page-status-over", args)) };
     }
+    if let Some(closed) = &shown.closed {
+        let args = [("name", closed.by.as_str().into()), ("why", closed.why.as_str().into())];
+        return html! { strong { (words.word("close-closed")) } " " (say(words, "close-by", args)) };
+    }
     if shown.waits {
         return html! { (super::waiting::sentence(shown)) };
     }
@@ -44,7 +48,7 @@ fn sentence(shown: &Shown<'_>) -> Markup {
     html! {
         @for (i, seat) in waited.iter().enumerate() {
             @if i > 0 { ", " }
-            strong.who.(super::seat_class(Some(seat.seat))) { (seat.name) }
+            strong.who.(super::seat_class(Some(seat.seat))) { (seat.who(shown.viewer).name(words, &seat.name)) }
         }
         @if !waited.is_empty() { (words.colon()) }
         (shown.asks)

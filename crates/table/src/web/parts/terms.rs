@@ -13,6 +13,9 @@ pub(crate) fn terms(shown: &Shown<'_>) -> Markup {
         @if let Some(control) = &shown.clock {
             p.note { (words.titled(words.word("clock"), clock::control(words, control))) " " (words.word("clock-at-end")) }
         }
+        @if shown.rated { p.note { (words.word("rating-table")) " " a href="/leaders" { (words.word("rating-how")) } } }
+        @if shown.sealed { p.note { (words.word("daily-table")) " " a href="/daily" { (words.word("daily-how")) } } }
+        @if shown.locked { p.note { (words.word("lock-locked")) } }
         @if shown.hints { p.note { (words.word("hint-allowed")) } }
         p.note { (say(words, "page-away", [("minutes", shown.away.into())])) }
     }

@@ -23,6 +23,11 @@ pub(crate) fn without_log(shown: &Shown<'_>, status: &Markup) -> Markup {
     bar(shown, status, &[MORE])
 }
 
+/// The top of a page with something else than a log at its side, with a status line of its own.
+pub(crate) fn with_side(shown: &Shown<'_>, status: &Markup, side: &'static str) -> Markup {
+    bar(shown, status, &[(LOG.0, LOG.1, side), MORE])
+}
+
 fn bar(shown: &Shown<'_>, status: &Markup, tools: &[Tool]) -> Markup {
     let words = shown.words;
     let tool = |(drawer, symbol, key): Tool| {

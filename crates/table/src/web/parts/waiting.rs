@@ -14,7 +14,8 @@ pub(crate) fn waiting(shown: &Shown<'_>) -> Markup {
             ul.chips {
                 @for seat in &shown.seats {
                     li.chip.(seat_class(Some(seat.seat))).open[seat.holder == Holder::Open] {
-                        b { (seat.name) }
+                        b { (seat.who(shown.viewer).name(words, &seat.name)) }
+                        @if seat.declined { " " small { (words.word("bot-declined")) } }
                         @if seat.here { " " small { (words.word("page-here")) } }
                     }
                 }

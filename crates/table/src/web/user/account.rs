@@ -10,6 +10,7 @@ use khipu_words::Language;
 use serde_json::json;
 
 use super::super::Server;
+use super::super::bot::is_of_bot;
 use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::{RequestContext, same, text};
@@ -45,7 +46,7 @@ impl Server {
         let languages = Language::NAMES.iter().map(|(_, language)| self.words(*language));
         let reserved =
             languages.flat_map(|words| ["server-guest", "user-moderator"].map(|key| words.word(key)));
-        if reserved.into_iter().any(|word| look_alike(&word, &name)) {
+        if is_of_bot(&name) || reserved.into_iter().any(|word| look_alike(&word, &name)) {
             return Err(context.refused(422, "user-name-reserved"));
         }
         Ok(name)
@@ -58,6 +59,9 @@ impl Server {
         name: &str,
     ) -> Result<String, Failure> {
         let name = visible(name).ok_or_else(|| context.failure(&ActError::Name, &[]))?;
+        if is_of_bot(&name) {
+            return Err(context.refused(422, "user-name-reserved"));
+        }
         self.is_free(context, &name).await?;
         Ok(name)
     }
@@ -73,7 +77,7 @@ impl Server {
     }
 
     /// Makes a user of a guest: seats that the guest holds are the user's, who has the same id.
-    pub(super) async fn become_user(
+    pub(in super::super) async fn become_user(
         &self,
         context: &RequestContext,
         row: UserRow,
@@ -89,7 +93,13 @@ impl Server {
         self.has_room_for_guests(context).await?;
         let names = shapes(&row.name);
         let row = UserRow { language: Some(context.language.code().to_owned()), ..row };
-        match self.store.create_user(context.guest, row, names).await {
+        // Only programs have such a name.
+        let made = if is_of_bot(&row.name) {
+            self.store.create_bot(context.guest, row, names).await
+        } else {
+            self.store.create_user(context.guest, row, names).await
+        };
+        match made {
             Ok(()) => Ok(context.guest),
             Err(StoreError::Conflict) => Err(context.refused(409, "user-name-taken")),
             Err(error) => Err(context.store_failed(error)),
@@ -98,7 +108,7 @@ impl Server {
 
     /// Makes a device one of a user's. What its cookie was before is worth nothing any more, so nobody who knew it comes
     /// with; what the guest held is the user's.
-    pub(super) async fn log_in(
+    pub(in super::super) async fn log_in(
         self: &Arc<Self>,
         context: &RequestContext,
         user: GuestId,
@@ -131,6 +141,21 @@ impl Server {
             self.claim(context.device, user, &row.name).await;
         }
         Ok(token)
+    }
+
+    /// Nobody locks themselves out: whoever takes away a way to log in must have another one.
+    pub(super) async fn has_another_way(&self, context: &RequestContext) -> Result<(), Failure> {
+        let (user, row) = context.as_user()?;
+        let counted = async {
+            let identities = self.store.identities(user).await?.into_iter();
+            // Those of a provider that the host has given up let nobody in.
+            let issuer = self.provider.as_ref().map(|provider| provider.config.issuer.as_str());
+            let identities = identities.filter(|row| Some(row.issuer.as_str()) == issuer).count();
+            Ok(identities + self.store.passkeys(user).await?.len())
+        };
+        let counted = counted.await.map_err(|error| context.store_failed(error))?;
+        let ways = counted + usize::from(row.recovery.is_some()) + usize::from(row.mail.is_some());
+        if ways > 1 { Ok(()) } else { Err(context.refused(409, "user-last-way")) }
     }
 
     /// Logs a device out: its cookie opens nothing any more.
@@ -258,6 +283,7 @@ pub(crate) async fn rename(
     fields: Fields,
 ) -> Result<Response, Failure> {
     let (id, _) = context.as_user()?;
+    server.keeps_its_name(&context).await?;
     let name = server.own_name(&context, fields.get("name").unwrap_or_default())?;
     match server.store.rename_user(id, &name, shapes(&name)).await {
         Ok(()) => {}

@@ -215,14 +215,10 @@ pub(crate) async fn remove(
     context: RequestContext,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let (user, row) = context.as_user()?;
+    let (user, _) = context.as_user()?;
     let credential =
         decode(fields.get("credential").unwrap_or_default()).map_err(|error| context.no_passkey(error))?;
-    let left = server.store.passkeys(user).await.map_err(|error| context.store_failed(error))?;
-    // Nobody locks themselves out.
-    if left.len() <= 1 && row.recovery.is_none() && row.mail.is_none() {
-        return Err(context.refused(409, "user-last-way"));
-    }
+    server.has_another_way(&context).await?;
     match server.store.remove_passkey(user, &credential).await {
         Ok(()) | Err(StoreError::Conflict) => Ok(Redirect::to("/user").into_response()),
         Err(error) => Err(context.store_failed(error)),

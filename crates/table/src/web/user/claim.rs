@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::super::Server;
-use crate::store::{Brief, GuestId, StoreError, TableId};
+use crate::store::{Brief, GuestId, LessonRow, StoreError, TableId};
 use crate::tables::{ActError, SeatAct};
 
 /// How often somebody is tried who moves at the same moment.
@@ -17,6 +17,7 @@ impl Server {
         let claimed = async {
             self.store.rehost(guest, user).await?;
             self.tables.rehost(guest, user);
+            self.keep_lessons(guest, user).await?;
             self.change_seats(guest, false, &act).await
         };
         if let Err(error) = claimed.await {
@@ -28,6 +29,18 @@ impl Server {
                 tracing::warn!(%error, "finished games of a guest could not be given to their user");
             }
         });
+    }
+
+    /// What a guest has learnt is learnt.
+    async fn keep_lessons(&self, guest: GuestId, user: GuestId) -> Result<(), StoreError> {
+        let known = self.store.lessons(user).await?;
+        for row in self.store.lessons(guest).await? {
+            let own = known.iter().find(|own| own.lesson == row.lesson);
+            if let Some(further) = further(own, row) {
+                self.store.save_lesson(user, further).await?;
+            }
+        }
+        Ok(())
     }
 
     /// Does the same with all seats that somebody holds, at tables that go on or at those that are over.
@@ -55,5 +68,40 @@ impl Server {
             }
         }
         Ok(())
+    }
+}
+
+/// A lesson as the same person has come furthest in it, as a user or as a guest; none if the guest brings nothing new.
+fn further(own: Option<&LessonRow>, guest: LessonRow) -> Option<LessonRow> {
+    let Some(own) = own else { return Some(guest) };
+    let version = own.version.max(guest.version) + 1;
+    let done = own.done || guest.done;
+    match (own.done, guest.done) {
+        (true, _) => None,
+        (false, false) if guest.step <= own.step => None,
+        (false, _) => Some(LessonRow { version, done, ..guest }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nobody_comes_back_to_less_than_they_had_learnt() {
+        let row = |step, done| LessonRow { version: 3, step, done, ..LessonRow::default() };
+        assert_eq!(further(None, row(2, false)), Some(row(2, false)));
+        let next = |step, done| Some(LessonRow { version: 4, ..row(step, done) });
+        assert_eq!(further(Some(&row(2, false)), row(5, false)), next(5, false));
+        assert_eq!(
+            further(Some(&row(2, false)), row(0, true)),
+            next(0, true),
+            "begun again after it was done"
+        );
+        for (own, guest) in
+            [(row(5, false), row(2, false)), (row(0, true), row(5, false)), (row(5, true), row(1, true))]
+        {
+            assert_eq!(further(Some(&own), guest), None);
+        }
     }
 }

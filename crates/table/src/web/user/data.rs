@@ -12,6 +12,7 @@ use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::RequestContext;
+use crate::daily::Day;
 use crate::store::{Brief, GuestId, StoreError, TableId};
 use crate::tables::{SeatAct, look_alike};
 
@@ -44,11 +45,29 @@ async fn collect(server: &Server, id: GuestId, context: &RequestContext) -> Resu
         devices.map(|(_, row)| json!({ "device": row.device, "seen": row.seen, "language": row.language }));
     let passkeys = store.passkeys(id).await?.into_iter();
     let passkeys = passkeys.map(|key| json!({ "label": key.label, "made": key.made, "used": key.used }));
+    let identities = store.identities(id).await?.into_iter().map(
+        |row| json!({ "issuer": row.issuer, "subject": row.subject, "made": row.made, "used": row.used }),
+    );
     let lines = store.lines_of(id).await?.into_iter();
     let lines = lines.map(|(table, line)| json!({ "table": table, "at": line.at, "text": line.text }));
     let lessons = store.lessons(id).await?.into_iter();
     let lessons = lessons.map(|row| json!({ "lesson": row.lesson, "step": row.step, "done": row.done }));
+    let puzzles = store.attempts(id).await?.into_iter();
+    let puzzles = puzzles.map(|row| json!({ "game": row.game, "puzzle": row.puzzle, "solved": row.solved }));
+    let studies = store.studies(id).await?.into_iter();
+    let studies = studies
+        .map(|row| json!({ "id": row.id, "title": row.title, "game": row.game, "changed": row.changed }));
+    let daily = store.runs_of(id, Day(0)).await?.into_iter().map(|run| {
+        let points = run.end.map(|end| end.points as f64 / 4.0);
+        json!({ "day": run.day.to_string(), "game": run.game, "kind": run.kind.name(), "table": run.table, "points": points })
+    });
+    let daily: Vec<Value> = daily.collect();
     let calls = store.ways_of(id).await?.into_iter().filter_map(|way| way.body.parse::<Value>().ok());
+    let results = store.results_of(id).await?.into_iter().map(|row| {
+        let rating = row.rated.map(|rated| rated.value);
+        json!({ "table": row.table, "game": row.game, "at": row.at, "place": row.place, "rating": rating })
+    });
+    let results: Vec<Value> = results.collect();
     Ok(json!({
         "name": user.name,
         "mail": user.mail,
@@ -57,9 +76,14 @@ async fn collect(server: &Server, id: GuestId, context: &RequestContext) -> Resu
         "recovery_code": user.recovery.is_some(),
         "devices": devices.collect::<Vec<_>>(),
         "passkeys": passkeys.collect::<Vec<_>>(),
+        "identities": identities.collect::<Vec<_>>(),
         "tables": tables,
+        "results": results,
         "chat": lines.collect::<Vec<_>>(),
         "lessons": lessons.collect::<Vec<_>>(),
+        "puzzles": puzzles.collect::<Vec<_>>(),
+        "studies": studies.collect::<Vec<_>>(),
+        "daily": daily,
         "calls": calls.collect::<Vec<_>>(),
     }))
 }

@@ -1,5 +1,5 @@
 //! Users: guests with a name of their own in this server, who come back from any device. There is no password: a passkey,
-//! or a printed code.
+//! a printed code, a link by e-mail where the host has a mail server, or a provider that the host has chosen.
 
 mod account;
 mod ceremony;
@@ -7,6 +7,8 @@ mod claim;
 mod code;
 mod data;
 mod invitation;
+mod mail;
+mod openid;
 mod page;
 mod passkey;
 
@@ -14,6 +16,8 @@ use std::sync::Arc;
 
 use axum::Router;
 use axum::routing::{get, post};
+
+pub(super) use page::path_of;
 
 use super::Server;
 use crate::store::{GuestId, StoreError, UserRow};
@@ -27,6 +31,13 @@ pub(super) fn routes() -> Router<Arc<Server>> {
         .route("/recovery", post(account::new_code))
         .route("/name", post(account::rename))
         .route("/out", post(account::log_out))
+        .route("/mail", post(mail::set))
+        .route("/mail/ask", post(mail::ask))
+        .route("/link/{secret}", get(mail::open).post(mail::follow))
+        .route("/openid", post(openid::ask))
+        .route("/openid/back", get(openid::back))
+        .route("/openid/new", post(openid::new))
+        .route("/openid/remove", post(openid::remove))
         .route("/passkey/offer", post(ceremony::offer))
         .route("/passkey/keep", post(ceremony::keep))
         .route("/passkey/ask", post(ceremony::ask))

@@ -15,7 +15,8 @@ use super::super::layout::{Frame, page};
 use super::super::lobby::style;
 use super::super::parts::say;
 use super::passkey::{Site, encode};
-use crate::store::{GuestId, GuestRow, PasskeyRow, Role, UserRow};
+use crate::openid::OpenIdConfig;
+use crate::store::{GuestId, GuestRow, IdentityRow, PasskeyRow, Role, UserRow};
 
 /// `GET /user`
 pub(crate) async fn user(
@@ -25,13 +26,27 @@ pub(crate) async fn user(
 ) -> Result<Markup, Failure> {
     let frame = context.frame("/user");
     let passkeys = Site::of(&server, &headers).is_some();
-    let Some(row) = &context.user else { return Ok(guest_page(&frame, passkeys, server.policy().sign_up)) };
+    let mail = server.caller.has_mail();
+    let provider = server.provider.as_ref().map(|provider| &provider.config);
+    let Some(row) = &context.user else {
+        let ways = Ways { passkeys, mail, provider: provider.map(|provider| provider.name.as_str()) };
+        return Ok(guest_page(&frame, ways, server.policy().sign_up));
+    };
     let read = async {
         let keys = server.store.passkeys(context.guest).await?;
-        Ok((keys, server.store.devices(context.guest).await?))
+        let identities = server.store.identities(context.guest).await?;
+        Ok((keys, identities, server.store.devices(context.guest).await?))
     };
-    let (keys, devices) = read.await.map_err(|error| context.store_failed(error))?;
-    let shown = Account { row, keys: &keys, devices: &devices, here: context.device };
+    let (keys, identities, devices) = read.await.map_err(|error| context.store_failed(error))?;
+    let shown = Account {
+        row,
+        keys: &keys,
+        provider,
+        identities: &identities,
+        devices: &devices,
+        here: context.device,
+        mail,
+    };
     Ok(user_page(&frame, &shown, passkeys))
 }
 
@@ -46,15 +61,45 @@ fn act(frame: &Frame<'_>, path: &str, key: &str, hidden: Option<(&str, &str)>) -
     }
 }
 
-fn name_field(frame: &Frame<'_>, id: &str, value: &str) -> Markup {
+pub(super) fn name_field(frame: &Frame<'_>, id: &str, value: &str) -> Markup {
     html! {
         label for=(id) { (frame.word("user-name")) }
         input id=(id) name="name" value=(value) maxlength="32" autocomplete="username" required;
     }
 }
 
+/// Where only who is invited becomes a user.
+pub(super) fn invitation_field(frame: &Frame<'_>, id: &str, sign_up: SignUp) -> Markup {
+    html! {
+        @if sign_up == SignUp::Invited {
+            label for=(id) { (frame.word("user-invitation")) }
+            input id=(id) name="invitation" autocomplete="off" maxlength="64" required;
+        }
+    }
+}
+
+/// How somebody can log in here, besides by a printed code.
+#[derive(Clone, Copy)]
+struct Ways<'a> {
+    passkeys: bool,
+    mail: bool,
+    /// What the provider of the host is called.
+    provider: Option<&'a str>,
+}
+
+/// The way to the provider; `key` says what for.
+fn provider_form(frame: &Frame<'_>, key: &str, name: &str) -> Markup {
+    html! {
+        form method="post" action="/user/openid" {
+            (frame.guard())
+            button.go { (say(frame.words, key, [("name", name.into())])) }
+        }
+    }
+}
+
 /// Forms that need a script show up with it.
-fn guest_page(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
+fn guest_page(frame: &Frame<'_>, ways: Ways<'_>, sign_up: SignUp) -> Markup {
+    let Ways { passkeys, mail, provider } = ways;
     let body = html! {
         main.user {
             h1 { (frame.word("user-title")) }
@@ -68,6 +113,7 @@ fn guest_page(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
                         button.go { (frame.word("user-log-in-passkey")) }
                     }
                 }
+                @if let Some(name) = provider { (provider_form(frame, "openid-sign-in", name)) }
                 details open[!passkeys] {
                     summary { (frame.word("user-log-in-code")) }
                     form method="post" action="/user/code" {
@@ -79,6 +125,12 @@ fn guest_page(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
                     }
                 }
             }
+            @if mail {
+                details {
+                    summary { (frame.word("mail-log-in")) }
+                    (mail_form(frame, "/user/mail/ask", ""))
+                }
+            }
             @if sign_up == SignUp::Closed { p { (frame.word("user-sign-up-closed")) } }
             @else { (sign_up_form(frame, passkeys, sign_up)) }
             p { a href="/privacy" { (frame.word("privacy-title")) } }
@@ -87,15 +139,19 @@ fn guest_page(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
     page(frame, &frame.word("user-title"), "user-page", &style(), &body)
 }
 
-fn sign_up_form(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
-    let invited = |id: &str| {
-        html! {
-            @if sign_up == SignUp::Invited {
-                label for=(id) { (frame.word("user-invitation")) }
-                input id=(id) name="invitation" autocomplete="off" maxlength="64" required;
-            }
+fn mail_form(frame: &Frame<'_>, path: &str, value: &str) -> Markup {
+    html! {
+        form method="post" action=(path) {
+            (frame.guard())
+            label for="mail" { (frame.word("mail-title")) }
+            input #mail name="mail" type="email" value=(value) maxlength="254" autocomplete="email";
+            button { (frame.word("mail-send")) }
         }
-    };
+    }
+}
+
+fn sign_up_form(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
+    let invited = |id: &str| invitation_field(frame, id, sign_up);
     html! {
         section {
             h2 { (frame.word("user-become")) }
@@ -127,16 +183,21 @@ fn sign_up_form(frame: &Frame<'_>, passkeys: bool, sign_up: SignUp) -> Markup {
 struct Account<'a> {
     row: &'a UserRow,
     keys: &'a [PasskeyRow],
+    /// The provider of the host.
+    provider: Option<&'a OpenIdConfig>,
+    identities: &'a [IdentityRow],
     devices: &'a [(GuestId, GuestRow)],
     here: GuestId,
+    /// Whether letters can be sent.
+    mail: bool,
 }
 
 fn user_page(frame: &Frame<'_>, account: &Account<'_>, passkeys: bool) -> Markup {
-    let Account { row, keys, devices, here } = account;
+    let Account { row, keys, devices, here, mail, .. } = account;
     let body = html! {
         main.user {
             h1 { (row.name) }
-            p { a href=(format!("/player/{}", path(&row.name))) { (frame.word("profile-title")) } }
+            p { a href=(path_of(&row.name)) { (frame.word("profile-title")) } }
             @if row.role >= Role::Moderator { p { a href="/control" { (frame.word("control-title")) } } }
             p #passkey-trouble role="alert" {}
             section {
@@ -153,10 +214,18 @@ fn user_page(frame: &Frame<'_>, account: &Account<'_>, passkeys: bool) -> Markup
                     }
                 } @else { p { (frame.word("user-no-passkeys")) } }
             }
+            (identities(frame, account))
             section {
                 h2 { (frame.word("user-code")) }
                 p { (frame.word(if row.recovery.is_some() { "user-code-there" } else { "user-code-none" })) }
                 (act(frame, "/user/recovery", "user-code-new", None))
+            }
+            @if *mail {
+                section {
+                    h2 { (frame.word("mail-title")) }
+                    p { (frame.word("mail-tip")) }
+                    (mail_form(frame, "/user/mail", row.mail.as_deref().unwrap_or_default()))
+                }
             }
             section {
                 h2 { (frame.word("user-devices")) }
@@ -194,9 +263,33 @@ fn user_page(frame: &Frame<'_>, account: &Account<'_>, passkeys: bool) -> Markup
     page(frame, &row.name, "user-page", &style(), &body)
 }
 
-/// A name as a part of an address.
-fn path(name: &str) -> String {
-    form_urlencoded::byte_serialize(name.as_bytes()).collect::<String>().replace('+', "%20")
+/// Providers by which the user logs in, and the one that could be added.
+fn identities(frame: &Frame<'_>, account: &Account<'_>) -> Markup {
+    let Account { provider, identities, .. } = account;
+    let known = |row: &IdentityRow| provider.filter(|provider| provider.issuer == row.issuer);
+    html! {
+        @if provider.is_some() || !identities.is_empty() {
+            section {
+                h2 { (frame.word("openid-title")) }
+                p { (frame.word("openid-tip")) }
+                ul.things { @for row in *identities {
+                    li { span { (known(row).map_or(row.issuer.as_str(), |provider| &provider.name)) " · " (used(frame.words, row.used)) }
+                        (act(frame, "/user/openid/remove", "user-remove", Some(("issuer", &row.issuer)))) }
+                } }
+                @if let Some(provider) = provider {
+                    @if !identities.iter().any(|row| known(row).is_some()) {
+                        (provider_form(frame, "openid-link", &provider.name))
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The path of the public page of a user.
+pub(in super::super) fn path_of(name: &str) -> String {
+    let name: String = form_urlencoded::byte_serialize(name.as_bytes()).collect();
+    format!("/player/{}", name.replace('+', "%20"))
 }
 
 /// When something was last used: a script says it in words.

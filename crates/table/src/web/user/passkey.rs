@@ -25,6 +25,14 @@ pub(super) const ALGORITHMS: [i32; 3] = [-7, -8, -257];
 /// The longest id of a passkey.
 const LONGEST: usize = 1023;
 
+/// Where the browser of a request is: the address that the host names, or the one that was asked for.
+pub(super) fn origin_of(server: &Server, headers: &HeaderMap) -> Option<String> {
+    match &server.origin {
+        Some(origin) => Some(origin.clone()),
+        None => Some(format!("http://{}", text(headers, HOST.as_str())?)),
+    }
+}
+
 /// The site that passkeys belong to.
 pub(super) struct Site {
     /// As browsers write it: scheme, host, perhaps a port.
@@ -36,11 +44,7 @@ pub(super) struct Site {
 impl Site {
     /// None where browsers know no passkeys: they want a name, and a safe line or this machine.
     pub(super) fn of(server: &Server, headers: &HeaderMap) -> Option<Self> {
-        let origin = match &server.origin {
-            Some(origin) => origin.clone(),
-            None => format!("http://{}", text(headers, HOST.as_str())?),
-        };
-        Self::read(origin)
+        Self::read(origin_of(server, headers)?)
     }
 
     fn read(origin: String) -> Option<Self> {

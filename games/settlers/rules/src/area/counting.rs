@@ -111,6 +111,7 @@ impl Referee<'_> {
         }
     }
 
+    #[inline]
     pub(crate) fn is_faction(&self, card: Card) -> bool {
         self.plan(card).deck != Deck::Common
     }

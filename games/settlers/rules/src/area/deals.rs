@@ -25,6 +25,7 @@ fn each_once(cards: &[Card], mut found: impl FnMut(Card)) {
 
 impl Referee<'_> {
     /// The good of a deal.
+    #[inline]
     pub(crate) fn good_of(&self, bargain: Bargain) -> Good {
         match bargain {
             Bargain::Card(card) | Bargain::Route(_, card) => self.plan(card).deal.unwrap_or(Good::Vp),

@@ -97,11 +97,13 @@ impl DeckList {
     /// The deck as one line, as an option of a record has it.
     #[must_use]
     pub fn line(&self, rules: &Components) -> String {
-        let mut words: Vec<&str> = Vec::new();
-        for title in &rules.titles {
+        let mut titles: Vec<u16> = self.cards.iter().map(|card| rules.plan(card).title).collect();
+        titles.sort_unstable();
+        titles.dedup();
+        let mut words: Vec<&str> = Vec::with_capacity(titles.len());
+        for title in titles.into_iter().map(|title| &rules.titles[usize::from(title)]) {
             let copies = title.cards.iter().filter(|card| self.cards.has(**card));
             match copies.clone().count() {
-                0 => {}
                 count if count == title.cards.len() => words.push(title.id.as_str()),
                 _ => words.extend(copies.map(|&card| rules.ids[usize::from(card)].as_str())),
             }

@@ -93,7 +93,7 @@ impl<'b> Check<'_, 'b> {
             let (found, wanted) = (self.rules.id(card).to_string(), "deck_list".to_owned());
             self.root.fault(Problem::Mismatch { what: "card", found, wanted });
         }
-        let hidden_at = |field: &str| self.root.field("secret").field(field);
+        let hidden_at = |field: &str| self.root.optional("secret").field(field);
         let common = self.rules.decks[Deck::Common as usize];
         let stray = !secret.common.without(common).is_empty();
         self.impossible_at(&hidden_at("common"), stray, "common_deck", "IS-2.1");
@@ -133,10 +133,12 @@ impl<'b> Check<'_, 'b> {
                 self.count_of(seat, "unseen", what, found, wanted);
             }
             let secret_at =
-                |field: &str| self.root.field("secret").field(field).list().into_iter().nth(index);
+                |field: &str| self.root.optional("secret").field(field).list().into_iter().nth(index);
             let hidden = |field: &str, when: bool, what: &'static str, rule: &'static str| {
-                if when && let Some(at) = secret_at(field) {
-                    self.impossible_at(&at, true, what, rule);
+                // A view has no such list.
+                match secret_at(field) {
+                    Some(at) => self.impossible_at(&at, when, what, rule),
+                    None => self.impossible(when, what, rule),
                 }
             };
             let stray = !hand.without(common).without(own).is_empty();

@@ -1,6 +1,6 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Cursor, Document, Fault, Faults, Seat, Seats, Stream};
+use khipu_core::{Cursor, Document, Fault, Faults, Seat, Seats, Seed, Stream};
 use serde_json::Value;
 
 use super::{check, pending, side};
@@ -12,6 +12,7 @@ use crate::pending::{MOST_LOADED, Stack};
 use crate::position::{Position, Prayer, Row, Secret, Side, Stage, Table, Virtual};
 use crate::tableau::{Lying, Tucked, Under};
 use crate::version::Version;
+use crate::view::{Own, View, imagine};
 use crate::vocabulary::Vocabulary;
 
 /// Far more draws than a game makes.
@@ -29,6 +30,32 @@ pub(crate) fn import(rules: &Components, version: Version, form: &Value) -> Resu
     faults.finish(position)
 }
 
+/// A view is read as the table and what its seat holds; all is well with it if a position looks like that.
+pub(crate) fn import_view(rules: &Components, version: Version, form: &Value) -> Result<View, Vec<Fault>> {
+    let document = Document::from_json(form);
+    let faults = Faults::new();
+    let root = Cursor::root(&document, &faults);
+    let table = Reader { rules, version, root: &root }.table();
+    let players = table.players.into();
+    let view = View::new(root.field("viewer").viewer(players), players, table, |seat| {
+        let at = root.field("own");
+        let own = Own {
+            seat,
+            hand: side::set(rules, &at.field("hand")).without(table.side(seat).seen),
+            pile: side::list(rules, &at.field("pile")),
+            passed: side::list(rules, &at.field("passed")),
+            looked: side::list(rules, &at.field("looked")),
+        };
+        at.close();
+        Some(own)
+    });
+    root.close();
+    if faults.is_empty() {
+        check::check(rules, version, &imagine(&view, rules, version, Seed::from_text("view")), &root);
+    }
+    faults.finish(view)
+}
+
 struct Reader<'a, 'b> {
     rules: &'a Components,
     version: Version,
@@ -37,6 +64,11 @@ struct Reader<'a, 'b> {
 
 impl Reader<'_, '_> {
     fn position(&self) -> Position {
+        let table = self.table();
+        Position { table, secret: self.secret(table.players.into()) }
+    }
+
+    fn table(&self) -> Table {
         let (rules, root) = (self.rules, self.root);
         let field = |name: &str| root.field(name);
         let _ = field("game").word(&[("settlers", ())]);
@@ -87,7 +119,7 @@ impl Reader<'_, '_> {
             };
             at.close();
         }
-        Position { table, secret: self.secret(players) }
+        table
     }
 
     fn pending(&self, players: usize) -> Stack {

@@ -109,6 +109,18 @@ fn barbarians() {
     assert_eq!(scene.position.table.sides[1].deals(), 0);
 }
 
+/// IS-9.7: of the own deals only those that there are can be used.
+#[test]
+fn own_deals() {
+    let mut scene = Scene::new(&["japanese", "roman"]);
+    scene.built(0, &["COM057"]).deals(0, &["JAP001", "JAP024"]).have(0, "2 worker");
+    scene.play(0, &["activate COM057"]);
+    assert_eq!(scene.rule(0, "bargain JAP011"), "IS-9.7");
+    assert_eq!(scene.moves(0), ["bargain JAP001", "bargain JAP024"]);
+    scene.play(0, &["bargain JAP024"]);
+    assert_eq!(scene.asked(), 1);
+}
+
 /// IS-9.7: Spies take over a deal without making one, never one of Trade Route; Architect shuffles the other card in.
 #[test]
 fn romans() {
@@ -207,6 +219,10 @@ fn japanese() {
     scene.play(0, &["build JAP026"]);
     assert!(scene.location(0, "JAP026").samurai());
     assert!(scene.events.iter().any(|event| matches!(event, Event::SamuraiLost { .. })));
+    let mut scene = Scene::new(&["japanese", "roman"]);
+    scene.hand(0, &["JAP026"]).foundations(0, &["COM001"]).have(0, "1 stone").built(0, &["JAP001", "JAP004"]);
+    scene.play(0, &["build JAP026", "foundation", "samurai JAP001", "samurai JAP004"]);
+    assert_eq!((scene.asked(), scene.location(0, "JAP026").samurai()), (1, false), "two and no more");
     let mut scene = Scene::new(&["japanese", "roman"]);
     scene.built(0, &["JAP019", "JAP021"]).built(1, &["RZY001"]).have(0, "1 worker 1 food");
     scene.play(0, &["activate JAP021"]).play(1, &["pass"]);

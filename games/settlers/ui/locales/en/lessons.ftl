@@ -1,7 +1,7 @@
 ## Lessons. Keys: lesson-ID-KEY, as in games/settlers/lessons.
 
 lesson-settlers-1-build-title = Build, use, build again
-lesson-settlers-1-build-turn = In the action phase players take one action at a time until all have passed. You are Rome: 2 wood, 2 stone, 3 workers, four cards.
+lesson-settlers-1-build-turn = There are five rounds, and most points win. In the action phase players take one action at a time until all have passed. You are Rome: 2 wood, 2 stone, 3 workers, four cards.
 lesson-settlers-1-build-village = Build the Village for 1 wood. A production location pays at once: 1 worker, and 1 more as its building bonus.
 lesson-settlers-1-build-forest = Your opponent has passed, so you go on alone. Build the New Forest for your last wood: an action location.
 lesson-settlers-1-build-forest-pass = Once you pass, the round is over for you. You still have cards and goods.

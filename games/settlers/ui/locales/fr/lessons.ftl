@@ -1,7 +1,7 @@
 ## Leçons. Clés : lesson-ID-KEY, comme dans games/settlers/lessons.
 
 lesson-settlers-1-build-title = Bâtir, utiliser, bâtir encore
-lesson-settlers-1-build-turn = En phase d’actions, on fait une action à la fois jusqu’à ce que tous aient passé. Vous êtes Rome : 2 bois, 2 pierres, 3 ouvriers, quatre cartes.
+lesson-settlers-1-build-turn = La partie dure cinq manches, et le plus de points l’emporte. En phase d’actions, on fait une action à la fois jusqu’à ce que tous aient passé. Vous êtes Rome : 2 bois, 2 pierres, 3 ouvriers, quatre cartes.
 lesson-settlers-1-build-village = Construisez le Village pour 1 bois. Un lieu de production paie aussitôt : 1 ouvrier, et 1 de plus en prime de construction.
 lesson-settlers-1-build-forest = L’adversaire a passé, vous continuez donc sans lui. Construisez la Jeune forêt avec votre dernier bois : un lieu d’action.
 lesson-settlers-1-build-forest-pass = Une fois passé, la manche est finie pour vous. Il vous reste des cartes et des biens.

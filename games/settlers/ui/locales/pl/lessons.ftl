@@ -1,7 +1,7 @@
 ## Lekcje. Klucze: lesson-ID-KEY, jak w games/settlers/lessons.
 
 lesson-settlers-1-build-title = Buduj, używaj, buduj znowu
-lesson-settlers-1-build-turn = W fazie akcji gracze wykonują po jednej akcji, aż wszyscy spasują. Grasz Rzymem: 2 drewna, 2 kamienie, 3 robotników, cztery karty.
+lesson-settlers-1-build-turn = Gra trwa pięć rund, a wygrywa, kto ma najwięcej punktów. W fazie akcji gracze wykonują po jednej akcji, aż wszyscy spasują. Grasz Rzymem: 2 drewna, 2 kamienie, 3 robotników, cztery karty.
 lesson-settlers-1-build-village = Zbuduj Wioskę za 1 drewno. Lokacja produkcyjna płaci od razu: 1 robotnik i jeszcze 1 jako premia za budowę.
 lesson-settlers-1-build-forest = Rywal spasował, więc teraz wszystkie tury są twoje. Zbuduj Młody las za ostatnie drewno: to lokacja akcji.
 lesson-settlers-1-build-forest-pass = Gdy spasujesz, runda się dla ciebie kończy. Masz jeszcze karty i dobra.

@@ -1,9 +1,20 @@
 //! Who sits at the table: names, colours, and what their deals give.
 
+use std::hash::Hash;
+
 use khipu_settlers::{Actor, Components, Good, Side, Table};
 
 use crate::GAME;
 use khipu_board::RenderContext;
+
+/// What lies before an actor besides the locations, as it is looked at to see whether it has changed: of long lists only
+/// what is in them.
+pub(super) fn lying_before(side: &Side) -> impl Hash + use<'_> {
+    let Side { faction, goods, favor, foundations, deals, routes, .. } = side;
+    let Side { attacks, seen, unseen, deck, markers, ledger, .. } = side;
+    let built = (foundations, deals, routes.items(), attacks);
+    (faction, goods, favor, built, (seen, unseen, deck, markers), ledger)
+}
 
 /// The class of an actor's colour.
 pub(super) fn seat_class(table: &Table, index: usize) -> String {

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use khipu_settlers::{Actor, Colour, Components, Kind, Location, Side, Table};
+use khipu_settlers::{Actor, Colour, Components, Favor, Good, Kind, Location, Side, Table};
 use serde_json::json;
 
 use super::actor::{actor_name, deal_counts, seat_class, token};
@@ -11,7 +11,7 @@ use super::marks;
 use super::static_text::StaticText;
 use crate::GAME;
 use khipu_board::svg::escape;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Piece, Region, RenderContext};
 
 /// The groups of the empires, by the index of the actor.
 pub(super) const GROUPS: [&str; 5] =
@@ -45,6 +45,18 @@ pub(super) struct Empire<'a> {
     pub(super) index: usize,
 }
 
+/// What an empire has besides deals and foundations.
+#[derive(Clone, Copy, Hash)]
+struct More {
+    /// Locations of each kind.
+    kinds: [u16; Kind::COUNT],
+    /// Cards of the faction that are left.
+    deck: u16,
+    /// Cards that lie in piles to be chosen from.
+    piles: u16,
+    favor: Favor,
+}
+
 impl<'a> Empire<'a> {
     fn side(&self) -> &'a Side {
         &self.table.sides[self.index]
@@ -54,81 +66,110 @@ impl<'a> Empire<'a> {
         Piece::new(id, Region::Group(GROUPS[self.index]), html)
     }
 
-    /// Name, faction, deals, foundations, favour.
-    pub(super) fn head(&self) -> Piece {
+    /// Draws name, faction, deals, foundations, favour; `side` stands for what lies before the actor.
+    pub(super) fn head(&self, page: &mut Page<'_>, side: u64) {
+        let (index, virtual_player) = (self.index, self.table.actor(self.index) == Actor::Virtual);
+        let id = || format!("is-head-{index}");
+        let place = (id, Region::Group(GROUPS[index]));
+        let (around, piles) = (("head", index, self.side().faction), self.table.piles.get(index));
+        page.composite(("head", index, side, piles), around, place, |head| {
+            head.around(|html| self.name(html));
+            if !virtual_player {
+                let deals = deal_counts(self.rules, self.side());
+                let foundations = self.side().foundations.len();
+                let more = self.more();
+                head.element(&deals, || id() + "-deals", |html, id| self.deals(html, id, &deals));
+                head.element(
+                    foundations,
+                    || id() + "-foundations",
+                    |html, id| self.foundations(html, id, foundations),
+                );
+                head.element(more, || id() + "-more", |html, id| self.show_more(html, id, &more));
+            }
+            head.around(|html| html.push_str("</header>"));
+        });
+    }
+
+    fn name(&self, html: &mut String) {
         let (table, fixed, index, side) = (self.table, self.fixed, self.index, self.side());
-        let (id, name) = (format!("is-head-{index}"), escape(&actor_name(table, index, self.context)));
-        let class = seat_class(table, index);
-        let button = |part: &str, tip: &str, rule: &str, inside: &str| {
-            let tip = escape(tip);
+        let name = escape(&actor_name(table, index, self.context));
+        let button = |part: &str, tip: &str, rule: &str| {
             format!(
-                r#"<button type="button" class="is-name" data-part="{part}" data-rule="{rule}" data-tip="{tip}" aria-label="{name}">{inside}</button>"#
+                r#"<button type="button" class="is-name" data-part="{part}" data-rule="{rule}" data-tip="{}" aria-label="{name}">{}<span class="who">{name}</span></button>"#,
+                escape(tip),
+                token(table, index)
             )
         };
-        let label = format!(r#"{}<span class="who">{name}</span>"#, token(table, index));
-        let mut head = self.piece(id.clone(), format!(r#"<header id="{id}" class="is-head {class}">"#));
+        let _ = write!(html, r#"<header id="is-head-{index}" class="is-head {}">"#, seat_class(table, index));
         if table.actor(index) == Actor::Virtual {
-            head.html += &button("rival", fixed.text("row-tip"), "IS-8.1", &label);
-            head.html.push_str("</header>");
-            return head;
+            *html += &button("rival", fixed.text("row-tip"), "IS-8.1");
+            return;
         }
         let faction = fixed.name(side.faction.name());
-        head.html += &button(&format!("player-{index}"), faction, "IS-5.2", &label);
+        *html += &button(&format!("player-{index}"), faction, "IS-5.2");
         let designed = if self.rules.boards[side.faction as usize].designed {
             icon("designed", fixed.text("designed-tip"))
         } else {
             String::new()
         };
-        let _ = write!(head.html, "<small>{}{designed}</small>", escape(faction));
-        head.element(format!("{id}-deals"), |html, id| {
-            let deals = deal_counts(self.rules, side);
-            let said: Vec<String> =
-                deals.iter().map(|(good, n)| format!("{} {n}", fixed.name(good.name()))).collect();
-            let label = match said.is_empty() {
-                true => fixed.text("deals").to_owned(),
-                false => self.context.words.titled(fixed.text("deals"), said.join(", ")),
-            };
-            let _ = write!(
-                html,
-                r#"<button type="button" id="{id}" class="is-deals" data-part="deals-{index}" data-rule="IS-4.3" data-tip="{}"><span class="visually-hidden">{}</span><span class="is-eye" aria-hidden="true">{}"#,
-                escape(fixed.text("deals-tip")),
-                escape(&label),
-                marks::symbol("deal")
-            );
-            for (good, n) in deals {
-                let _ = write!(html, r#"<span class="is-deal">{}×{n}</span>"#, marks::symbol(good.name()));
-            }
-            html.push_str("</span></button>");
-        });
-        head.element(format!("{id}-foundations"), |html, id| {
-            let (label, tip) = (escape(fixed.text("foundations")), escape(fixed.text("foundations-tip")));
-            let n = side.foundations.len();
-            let none = if n == 0 { " none" } else { "" };
-            let _ = write!(
-                html,
-                r#"<button type="button" id="{id}" class="is-found{none}" data-part="foundation-{index}" data-rule="IS-4.12" data-tip="{tip}" aria-label="{label} {n}">{}{n}</button>"#,
-                marks::symbol("foundation")
-            );
-        });
-        head.element(format!("{id}-more"), |html, id| {
-            let _ = write!(html, r#"<span id="{id}" class="is-more">"#);
-            html.push_str(r#"<span class="is-kinds">"#);
-            for &kind in Kind::ALL {
-                let of_kind = side.locations.all().iter();
-                let n = of_kind.filter(|location| self.rules.plan(location.card).kind == kind).count() as u16;
-                *html += &counted(kind.name(), fixed.name(kind.name()), n);
-            }
-            html.push_str("</span>");
-            *html += &counted("faction_card", fixed.text("faction-deck"), side.deck.into());
-            let piles = table.piles.get(index).copied().unwrap_or_default();
-            if piles > 0 {
-                *html += &counted("common_card", fixed.text("piles"), piles.into());
-            }
-            *html += &bits::favor(fixed, side.favor);
-            html.push_str("</span>");
-        });
-        head.html.push_str("</header>");
-        head
+        let _ = write!(html, "<small>{}{designed}</small>", escape(faction));
+    }
+
+    fn deals(&self, html: &mut String, id: &str, deals: &[(Good, u16)]) {
+        let (fixed, index) = (self.fixed, self.index);
+        let said: Vec<String> =
+            deals.iter().map(|(good, n)| format!("{} {n}", fixed.name(good.name()))).collect();
+        let label = match said.is_empty() {
+            true => fixed.text("deals").to_owned(),
+            false => self.context.words.titled(fixed.text("deals"), said.join(", ")),
+        };
+        let _ = write!(
+            html,
+            r#"<button type="button" id="{id}" class="is-deals" data-part="deals-{index}" data-rule="IS-4.3" data-tip="{}"><span class="visually-hidden">{}</span><span class="is-eye" aria-hidden="true">{}"#,
+            escape(fixed.text("deals-tip")),
+            escape(&label),
+            marks::symbol("deal")
+        );
+        for (good, n) in deals {
+            let _ = write!(html, r#"<span class="is-deal">{}×{n}</span>"#, marks::symbol(good.name()));
+        }
+        html.push_str("</span></button>");
+    }
+
+    fn foundations(&self, html: &mut String, id: &str, n: u16) {
+        let (fixed, index) = (self.fixed, self.index);
+        let (label, tip) = (escape(fixed.text("foundations")), escape(fixed.text("foundations-tip")));
+        let none = if n == 0 { " none" } else { "" };
+        let _ = write!(
+            html,
+            r#"<button type="button" id="{id}" class="is-found{none}" data-part="foundation-{index}" data-rule="IS-4.12" data-tip="{tip}" aria-label="{label} {n}">{}{n}</button>"#,
+            marks::symbol("foundation")
+        );
+    }
+
+    fn more(&self) -> More {
+        let side = self.side();
+        let mut kinds = [0; Kind::COUNT];
+        for location in side.locations.all() {
+            kinds[self.rules.plan(location.card).kind as usize] += 1;
+        }
+        let piles = self.table.piles.get(self.index).copied().unwrap_or_default();
+        More { kinds, deck: side.deck.into(), piles: piles.into(), favor: side.favor }
+    }
+
+    fn show_more(&self, html: &mut String, id: &str, more: &More) {
+        let fixed = self.fixed;
+        let _ = write!(html, r#"<span id="{id}" class="is-more"><span class="is-kinds">"#);
+        for (&kind, &n) in Kind::ALL.iter().zip(&more.kinds) {
+            *html += &counted(kind.name(), fixed.name(kind.name()), n);
+        }
+        html.push_str("</span>");
+        *html += &counted("faction_card", fixed.text("faction-deck"), more.deck);
+        if more.piles > 0 {
+            *html += &counted("common_card", fixed.text("piles"), more.piles);
+        }
+        *html += &bits::favor(fixed, more.favor);
+        html.push_str("</span>");
     }
 
     /// What opens and closes the rows where there is little room. It never changes, so that it stays as people set it.
@@ -152,7 +193,7 @@ impl<'a> Empire<'a> {
         };
         let mut locations: Vec<&Location> = side.locations.all().iter().filter(here).collect();
         if locations.is_empty() {
-            return self.piece(id.clone(), format!(r#"<div id="{id}" hidden></div>"#));
+            return self.piece(id.clone(), format!(r#"<div id="{id}" class="is-row" hidden></div>"#));
         }
         // Those built first stay first.
         locations.sort_by_key(|location| self.column(location));
@@ -236,7 +277,7 @@ impl<'a> Empire<'a> {
         }
         let _ = write!(
             html,
-            r#"<button type="button" id="{id}" class="is-loc{}{}" data-part="loc-{}" data-rule="{}" data-tip="{}"><span class="visually-hidden">{label}</span><span class="is-eye" aria-hidden="true">{}"#,
+            r#"<button type="button" id="{id}" class="is-loc{}{}" data-part="loc-{}" data-rule="{}" data-tip="{}" data-enlarges data-leaves><span class="visually-hidden">{label}</span><span class="is-eye" aria-hidden="true">{}"#,
             face.class,
             if spent { " is-used" } else { "" },
             rules.id(location.card),

@@ -2,14 +2,14 @@
 
 use std::fmt::Write as _;
 
-use khipu_core::Points;
+use khipu_core::{Points, Seat};
 use khipu_settlers::{Actor, Card, Components, Good, Lying, Source, Table};
 
 use super::actor::{actor_name, deal_counts, seat_class, token};
 use super::bits::{self, Cards, counted, icon};
 use super::static_text::StaticText;
 use khipu_board::svg::escape;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Piece, Region, RenderContext};
 
 /// The goods of all actors.
 pub(super) struct Supply<'a> {
@@ -20,61 +20,96 @@ pub(super) struct Supply<'a> {
 }
 
 impl Supply<'_> {
-    /// The line: name, goods, cards, points.
-    pub(super) fn line(&self, index: usize) -> Piece {
-        let (table, fixed) = (self.table, self.fixed);
-        let (side, actor) = (&table.sides[index], table.actor(index));
-        let name = escape(&actor_name(table, index, self.context));
+    /// Draws the line: name, goods, cards, points.
+    pub(super) fn line(&self, page: &mut Page<'_>, index: usize) {
+        match self.table.actor(index) {
+            Actor::Seat(seat) => self.line_of_seat(page, index, seat),
+            Actor::Virtual => {
+                let (locations, rival) = (self.table.sides[index].locations.len(), &self.table.rival);
+                let counts = (locations, rival.row.len(), rival.collection.len());
+                page.piece(("goods", index, counts), || self.line_of_rival(index, counts));
+            }
+        }
+    }
+
+    /// What every line begins with.
+    fn name(&self, index: usize) -> String {
+        format!(
+            r##"<section id="strip-{index}" class="strip is-strip {}" data-seat="{index}"><header>{}<a class="who" href="#area-{index}">{}</a>"##,
+            seat_class(self.table, index),
+            token(self.table, index),
+            escape(&actor_name(self.table, index, self.context))
+        )
+    }
+
+    fn line_of_rival(&self, index: usize, (locations, row, collection): (u8, u8, u16)) -> Piece {
+        let fixed = self.fixed;
         let html = format!(
-            r##"<section id="strip-{index}" class="strip is-strip {}" data-seat="{index}"><header>{}<a class="who" href="#area-{index}">{name}</a>"##,
-            seat_class(table, index),
-            token(table, index)
+            r#"{}</header><div class="is-goods">{}{}{}</div></section>"#,
+            self.name(index),
+            counted("location", fixed.text("locations"), locations.into()),
+            counted("target", fixed.text("row"), row.into()),
+            counted("set", fixed.text("collection"), collection)
         );
-        let mut strip = Piece::new(format!("strip-{index}"), Region::Goods, html);
-        let Actor::Seat(seat) = actor else {
-            let rival = &table.rival;
-            let _ = write!(
-                strip.html,
-                r#"</header><div class="is-goods">{}{}{}</div></section>"#,
-                counted("location", fixed.text("locations"), side.locations.len().into()),
-                counted("target", fixed.text("row"), rival.row.len().into()),
-                counted("set", fixed.text("collection"), rival.collection.len())
+        Piece::new(format!("strip-{index}"), Region::Goods, html)
+    }
+
+    fn line_of_seat(&self, page: &mut Page<'_>, index: usize, seat: Seat) {
+        let (table, fixed, side) = (self.table, self.fixed, &self.table.sides[index]);
+        let turn @ (acts, first, passed) =
+            (table.deciders().contains(seat), table.first == seat, table.passed.contains(seat));
+        let goods = (side.goods, side.hand());
+        let (around, points) = (("goods", index, side.faction), side.points());
+        let place = (|| format!("strip-{index}"), Region::Goods);
+        page.composite((around, turn, goods, points), around, place, |strip| {
+            strip.around(|html| {
+                let faction = escape(fixed.name(side.faction.name()));
+                let _ = write!(html, "{}<small>{faction}</small>", self.name(index));
+            });
+            strip.element(
+                turn,
+                || format!("strip-{index}-turn"),
+                |html, id| {
+                    let acts = if acts { " acts" } else { "" };
+                    let _ = write!(html, r#"<span id="{id}" class="is-turn{acts}">"#);
+                    if first {
+                        *html += &icon("first", fixed.text("first-player"));
+                    }
+                    if passed {
+                        *html += &icon("passed", fixed.text("passed"));
+                    }
+                    html.push_str("</span>");
+                },
             );
-            return strip;
-        };
-        let _ = write!(strip.html, "<small>{}</small>", escape(fixed.name(side.faction.name())));
-        strip.element(format!("strip-{index}-turn"), |html, id| {
-            let acts = if table.deciders().contains(seat) { " acts" } else { "" };
-            let _ = write!(html, r#"<span id="{id}" class="is-turn{acts}">"#);
-            if table.first == seat {
-                *html += &icon("first", fixed.text("first-player"));
-            }
-            if table.passed.contains(seat) {
-                *html += &icon("passed", fixed.text("passed"));
-            }
-            html.push_str("</span>");
-        });
-        strip.html.push_str("</header>");
-        strip.element(format!("strip-{index}-goods"), |html, id| {
-            let _ = write!(html, r#"<div id="{id}" class="is-goods">"#);
-            for &good in &Good::ALL[..Good::HELD] {
-                if good != Good::Tech || side.goods.get(good) > 0 {
-                    *html += &counted(good.name(), fixed.name(good.name()), side.goods.get(good));
-                }
-            }
-            *html += &counted("hand", fixed.text("hand-count"), side.hand());
-            html.push_str("</div>");
-        });
-        strip.element(format!("strip-{index}-points"), |html, id| {
-            let (points, name) = (side.points(), escape(fixed.name("vp")));
-            let _ = write!(
-                html,
-                r#"<b id="{id}" class="points" role="img" aria-label="{name} {points}" data-tip="{name}">{points}{}</b>"#,
-                super::marks::symbol("vp")
+            strip.around(|html| html.push_str("</header>"));
+            strip.element(
+                goods,
+                || format!("strip-{index}-goods"),
+                |html, id| {
+                    let _ = write!(html, r#"<div id="{id}" class="is-goods">"#);
+                    for &good in &Good::ALL[..Good::HELD] {
+                        if good != Good::Tech || side.goods.get(good) > 0 {
+                            *html += &counted(good.name(), fixed.name(good.name()), side.goods.get(good));
+                        }
+                    }
+                    *html += &counted("hand", fixed.text("hand-count"), side.hand());
+                    html.push_str("</div>");
+                },
             );
+            strip.element(
+                points,
+                || format!("strip-{index}-points"),
+                |html, id| {
+                    let name = escape(fixed.name("vp"));
+                    let _ = write!(
+                        html,
+                        r#"<b id="{id}" class="points" role="img" aria-label="{name} {points}" data-tip="{name}">{points}{}</b>"#,
+                        super::marks::symbol("vp")
+                    );
+                },
+            );
+            strip.around(|html| html.push_str("</section>"));
         });
-        strip.html.push_str("</section>");
-        strip
     }
 
     /// The sheet of an actor: deals, stored cards, points by source.

@@ -1,7 +1,5 @@
 //! What the viewer holds, and what may be taken: full-size cards with what can be done with them in words.
 
-use std::fmt::Write as _;
-
 use khipu_settlers::{
     Card, Cards as CardSet, Components, Faction, Good, Kind, Location, Pending, Table, View,
 };
@@ -10,7 +8,7 @@ use super::bits::{Cards, Way};
 use super::static_text::StaticText;
 use super::wish::takes_cards;
 use khipu_board::svg::escape;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Piece, Region, RenderContext};
 
 /// The group of the hand.
 pub(super) const GROUP: &str = "is-hand";
@@ -41,7 +39,7 @@ pub(super) struct Hand<'a> {
 }
 
 /// What a hand is drawn from.
-#[derive(Clone, Copy, Hash)]
+#[derive(Clone, Copy)]
 pub(super) struct Held {
     /// The cards; none for whoever has no hand.
     cards: Option<CardSet>,
@@ -135,33 +133,34 @@ impl Hand<'_> {
         }
     }
 
-    /// The viewer's cards. Each deck and kind is a piece of its own, so that a card that comes or goes leaves the others
-    /// as they are.
-    pub(super) fn pieces(&self, held: &Held) -> Vec<Piece> {
-        let (rules, fixed) = (self.rules, self.fixed);
+    /// Draws the viewer's cards. Each deck and kind is a piece of its own, so that a card that comes or goes leaves the
+    /// others as they are.
+    pub(super) fn draw(&self, page: &mut Page<'_>, held: &Held) {
+        let rules = self.rules;
         let piece = |id: String, inside: &str| {
             let hidden = if inside.is_empty() { " hidden" } else { "" };
             let html = format!(r#"<div id="{id}" class="is-held"{hidden}>{inside}</div>"#);
             Piece::new(id, Region::Group(GROUP), html)
         };
-        let hand = held.cards.unwrap_or(CardSet::NONE);
-        let mut none = String::new();
-        if held.cards.is_some() && hand.is_empty() {
-            let _ = write!(none, r#"<p class="note">{}</p>"#, escape(fixed.text("nothing-in-hand")));
+        let none = held.cards.is_some_and(|cards| cards.is_empty());
+        page.piece(("hand", none), || {
+            let note = format!(r#"<p class="note">{}</p>"#, escape(self.fixed.text("nothing-in-hand")));
+            piece("is-hand-none".to_owned(), if none { &note } else { "" })
+        });
+        let mut decks = [[CardSet::NONE; Kind::COUNT]; 2];
+        for card in held.cards.into_iter().flat_map(CardSet::iter) {
+            decks[usize::from(rules.is_common(card))][rules.plan(card).kind as usize].insert(card);
         }
-        let mut pieces = vec![piece("is-hand-none".to_owned(), &none)];
-        let decks = [("faction", false), ("common", true)].into_iter().zip(held.protects);
-        for ((deck, common), protects) in decks {
-            for &kind in Kind::ALL {
-                let here = |card: &Card| rules.is_common(*card) == common && rules.plan(*card).kind == kind;
-                let cards: String = hand
-                    .iter()
-                    .filter(here)
-                    .map(|card| self.held(card, held.verb, held.tucks, protects))
-                    .collect();
-                pieces.push(piece(format!("is-hand-{deck}-{}", kind.name()), &cards));
+        for ((name, kinds), protects) in ["faction", "common"].into_iter().zip(decks).zip(held.protects) {
+            for (&kind, cards) in Kind::ALL.iter().zip(kinds) {
+                // What can be done with cards matters where there are any.
+                let ways = (!cards.is_empty()).then_some((held.verb, held.tucks, protects));
+                page.piece(("hand", name, kind, cards, ways), || {
+                    let held = |card| self.held(card, held.verb, held.tucks, protects);
+                    let cards: String = cards.iter().map(held).collect();
+                    piece(format!("is-hand-{name}-{}", kind.name()), &cards)
+                });
             }
         }
-        pieces
     }
 }

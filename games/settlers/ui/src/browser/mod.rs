@@ -55,30 +55,28 @@ impl BoardUi for SettlersUi {
         let shrine = Shrine { rules, table, fixed, context };
         let round = Round { rules, table, fixed, context };
         let hand = Hand { rules, table, fixed, context, protects: protects(game) };
-        let turn = (table.deciders(), table.first, table.passed, table.stage);
-        let sides: Vec<u64> =
-            table.sides[..table.actors()].iter().map(|side| page.digest((side, table.rival))).collect();
-        for (index, side) in sides.iter().enumerate() {
-            page.piece(("goods", index, side, turn), || supply.line(index));
-        }
-        let favor = table.sides.map(|side| side.favor);
+        let rival = page.digest(table.solo().then_some(table.rival));
+        let sides = &table.sides[..table.actors()];
+        let locations: Vec<u64> = sides.iter().map(|side| page.digest(side.locations.all())).collect();
+        let lying = |(side, locations)| page.digest((actor::lying_before(side), locations, rival));
+        let sides: Vec<u64> = sides.iter().zip(&locations).map(lying).collect();
+        (0..sides.len()).for_each(|index| supply.line(page, index));
+        let (favor, under) = (table.sides.map(|side| side.favor), page.digest(table.under.all()));
         page.piece(("prayer", table.round, table.prayer, table.pending, favor), || shrine.panel());
         page.piece(("offer", table.offer), || hand.offer());
-        for (index, side) in sides.iter().enumerate() {
+        for (index, (&side, built)) in sides.iter().zip(&locations).enumerate() {
             let empire = Empire { rules, table, fixed, context, index };
-            page.piece(("head", index, side, table.piles), || empire.head());
+            empire.head(page, side);
             page.piece(("opener", index), || empire.opener());
-            let built = page.digest((table.sides[index].locations, table.under));
             for &kind in Kind::ALL {
-                page.piece(("row", index, kind, built), || empire.row(kind));
+                page.piece(("row", index, kind, built, under), || empire.row(kind));
             }
         }
-        let decks = (table.common, table.discards);
-        page.piece(("clock", turn, table.round, decks), || round.clock());
+        round.clock(page);
         page.piece(("pool", table.pool), || round.pool());
         page.piece(("attacks", table.rival), || round.attacks());
         for (index, side) in sides.iter().enumerate() {
-            page.area(("area", index, side, table.under), || supply.sheet(index));
+            page.area(("area", index, side, under), || supply.sheet(index));
         }
     }
 
@@ -89,8 +87,7 @@ impl BoardUi for SettlersUi {
         let asked = hand.asked(view);
         let draft = view.own.map(|own| (own.pile, own.looked));
         page.pieces(("draft", draft, asked), || hand.own_draft(view));
-        let held = hand.held_by(view);
-        page.pieces(("hand", held), || hand.pieces(&held));
+        hand.draw(page, &hand.held_by(view));
     }
 
     fn asks(game: &Settlers, view: &View, context: &RenderContext<'_>) -> String {

@@ -10,7 +10,7 @@ use super::marks;
 use super::static_text::StaticText;
 use crate::GAME;
 use khipu_board::svg::escape;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Piece, Region, RenderContext};
 
 /// The group of the round.
 pub(super) const GROUP: &str = "is-round";
@@ -33,7 +33,23 @@ impl Round<'_> {
     }
 
     /// Round, stage, first player, deck, discards.
-    pub(super) fn clock(&self) -> Piece {
+    pub(super) fn clock(&self, page: &mut Page<'_>) {
+        let table = self.table;
+        let time = ("clock", table.round, table.stage, table.first);
+        let piles = (u16::from(table.common), table.discards.intersection(self.rules.decks[0]).len());
+        let place = (|| "is-clock".to_owned(), Region::Group(GROUP));
+        page.composite((time, piles), time, place, |clock| {
+            clock.around(|html| {
+                html.push_str(r#"<div id="is-clock" class="is-clock">"#);
+                html.push_str(&self.time());
+            });
+            clock.element(piles, || "is-piles".to_owned(), |html, id| self.piles(html, id, piles));
+            clock.around(|html| html.push_str("</div>"));
+        });
+    }
+
+    /// Round, stage and first player.
+    fn time(&self) -> String {
         let (table, fixed, rules) = (self.table, self.fixed, self.rules);
         let stage = Stage::NAMES.iter().find(|(_, stage)| *stage == table.stage).map_or("", |(name, _)| name);
         let args = json!({ "round": table.round, "rounds": rules.rounds });
@@ -47,28 +63,20 @@ impl Round<'_> {
             marks::symbol("first"),
             escape(self.context.name(table.first))
         );
-        let mut piece = Piece::new(
-            "is-clock".to_owned(),
-            Region::Group(GROUP),
-            String::from(r#"<div id="is-clock" class="is-clock">"#),
-        );
         let label = format!("{round}. {stage}. {}", self.context.name(table.first));
-        piece.html += &self.button("round", "IS-3.4", &label, fixed.text("first-player"), &clock);
-        piece.element("is-piles".to_owned(), |html, id| {
-            let discards = table.discards.intersection(rules.decks[0]).len();
-            let _ = write!(html, r#"<span id="{id}" class="is-piles">"#);
-            for (part, symbol, n) in
-                [("deck", "common_card", u16::from(table.common)), ("discards", "discards", discards)]
-            {
-                let name = fixed.text(part);
-                let inside = format!("{}<b>{n}</b> <small>{}</small>", marks::symbol(symbol), escape(name));
-                let tip = fixed.text(if part == "deck" { "deck-tip" } else { "discards-tip" });
-                *html += &self.button(part, "IS-3.6", &format!("{name} {n}"), tip, &inside);
-            }
-            html.push_str("</span>");
-        });
-        piece.html.push_str("</div>");
-        piece
+        self.button("round", "IS-3.4", &label, fixed.text("first-player"), &clock)
+    }
+
+    /// The common deck and what was discarded from it.
+    fn piles(&self, html: &mut String, id: &str, (deck, discards): (u16, u16)) {
+        let _ = write!(html, r#"<span id="{id}" class="is-piles">"#);
+        for (part, symbol, n) in [("deck", "common_card", deck), ("discards", "discards", discards)] {
+            let name = self.fixed.text(part);
+            let inside = format!("{}<b>{n}</b> <small>{}</small>", marks::symbol(symbol), escape(name));
+            let tip = self.fixed.text(if part == "deck" { "deck-tip" } else { "discards-tip" });
+            *html += &self.button(part, "IS-3.6", &format!("{name} {n}"), tip, &inside);
+        }
+        html.push_str("</span>");
     }
 
     /// Goods about to be gained.

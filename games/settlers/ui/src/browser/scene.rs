@@ -31,7 +31,7 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         | Event::FavorGiven { who, .. }
         | Event::NoFavor { who }
         | Event::TurnStarted { who }
-        // What was discarded or razed has left the table.
+        // What was discarded or razed from a hand has left the table.
         | Event::Cleared { who, .. }
         | Event::SetCompleted { who, .. }
         | Event::RazedHand { who, .. }
@@ -44,7 +44,6 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         | Event::Cashed { who, .. }
         | Event::CleanedUp { who, .. }
         | Event::FavorGone { who, .. }
-        | Event::AttackRazed { who, .. }
         | Event::PrayerOver { who, .. } => player(who),
         Event::Gained { who, card, .. } | Event::Scored { who, card, .. } => {
             let mut at = source(who, card);
@@ -79,9 +78,12 @@ pub(super) fn of(event: &Event) -> Vec<String> {
         Event::DealTaken { who, owner, .. } | Event::Stolen { who, owner, .. } => {
             [actor(owner), player(who)].concat()
         }
-        Event::Razed { owner, .. } | Event::Demolished { owner, .. } | Event::MustDiscard { owner, .. } => {
-            actor(owner)
+        // Where it stood it leaves a ghost.
+        Event::Razed { owner, card, .. } | Event::Demolished { owner, card, .. } => {
+            [location(card), actor(owner)].concat()
         }
+        Event::AttackRazed { who, card, .. } => [location(card), player(who)].concat(),
+        Event::MustDiscard { owner, .. } => actor(owner),
         Event::PrayerStarted { .. }
         | Event::Announced { .. }
         | Event::Chosen { .. }

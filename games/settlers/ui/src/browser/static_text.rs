@@ -2,16 +2,15 @@
 //!
 //! Sentences cost far more than shapes, so all this is made once for each language, and kept.
 
-use std::collections::HashMap;
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use khipu_settlers::{Card, Colour, Components, Faction, Good, Kind, Settlers, Source, Stage};
 
 use super::face_of_card::CardFace;
 use super::marks::Letters;
 use crate::GAME;
-use khipu_board::RenderContext;
 use khipu_board::svg::escape;
+use khipu_board::{Kept, RenderContext, TextMap};
 
 /// What does not change.
 pub(super) struct StaticText {
@@ -20,18 +19,13 @@ pub(super) struct StaticText {
     /// The short names of the colours, safe for HTML.
     pub(super) letters: Letters,
     /// Names of goods, colours, kinds and factions.
-    names: HashMap<&'static str, String>,
+    names: TextMap,
     /// Texts of the board without arguments.
-    texts: HashMap<&'static str, String>,
+    texts: TextMap,
 }
 
-/// By which it is known: components, and a sentence that tells the language.
-type Key = (u64, String);
-
-/// More than all languages.
-const MOST_KEPT: usize = 8;
-
-static KEPT: RwLock<Vec<(Key, Arc<StaticText>)>> = RwLock::new(Vec::new());
+/// By components and words.
+static KEPT: Kept<(u64, u64), StaticText> = Kept::new();
 
 /// The texts of the board without arguments.
 const TEXTS: [&str; 52] = [
@@ -93,19 +87,8 @@ impl StaticText {
     /// The texts in the language of the context.
     pub(super) fn of(game: &Settlers, context: &RenderContext<'_>) -> Arc<Self> {
         let rules = game.components();
-        let key = (rules.hash, context.words.word("settlers-board-prayer-tip"));
-        let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, fixed)) = kept.iter().find(|(known, _)| *known == key) {
-            return fixed.clone();
-        }
-        drop(kept);
-        let fixed = Arc::new(Self::new(rules, context));
-        let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
-            kept.clear();
-        }
-        kept.push((key, fixed.clone()));
-        fixed
+        let key = (rules.hash, context.words.fingerprint());
+        KEPT.get(key, || Self::new(rules, context))
     }
 
     fn new(rules: &Components, context: &RenderContext<'_>) -> Self {

@@ -44,6 +44,7 @@ impl Force {
     }
 
     /// Whether the cards can pay both numbers, no card for both (TW-7.12).
+    #[inline]
     fn pays(self, turn: u8, discard: u8) -> bool {
         let Self { ones, twos } = self;
         turn.saturating_add(discard) <= ones + 2 * twos
@@ -53,6 +54,7 @@ impl Force {
             })
     }
 
+    #[inline]
     fn can_send(self, toll: Toll) -> bool {
         if toll.either { self.ones + self.twos > 0 } else { self.pays(toll.turn, toll.discard) }
     }

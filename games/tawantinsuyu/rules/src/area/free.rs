@@ -123,6 +123,7 @@ impl Referee<'_> {
         self.check_cost(who, self.appeal_price())
     }
 
+    #[inline]
     fn may_trade(&self, who: Actor) -> bool {
         let begun = matches!(self.table.stage, Stage::Benefits | Stage::Play);
         begun && self.has(who, Power::Exchange)
@@ -130,6 +131,7 @@ impl Referee<'_> {
 
     /// Z15: there is enough to exchange, it is not what was just exchanged, which would go on for ever, and what is owed
     /// can still be paid afterwards.
+    #[inline]
     pub(crate) fn check_trade(&self, entry: Entry, from: Good, to: Good) -> Result<(), Refusal> {
         if !self.may_trade(entry.who) {
             return Err(Refusal::NoPower);

@@ -13,14 +13,17 @@ use crate::refusal::Refusal;
 use crate::turn::{Play, Referee};
 
 impl Referee<'_> {
+    #[inline]
     pub(crate) fn any_god_card(&self) -> bool {
         self.table.god_deck() > 0 || !self.table.offer.is_empty()
     }
 
+    #[inline]
     pub(crate) fn check_prayer(&self) -> Result<(), Refusal> {
         if self.any_god_card() { Ok(()) } else { Err(Refusal::NoPrayer) }
     }
 
+    #[inline]
     pub(crate) fn check_take_deck(&self) -> Result<(), Refusal> {
         if self.table.god_deck() > 0 { Ok(()) } else { Err(Refusal::NoDeck) }
     }

@@ -227,7 +227,9 @@ impl Components {
 
     /// The worker kinds by name, as a table for notation.
     pub(crate) fn find(list: impl IntoIterator<Item = Id>, id: &str) -> Option<u8> {
-        list.into_iter().position(|known| known.as_str().eq_ignore_ascii_case(id)).map(|at| at as u8)
+        list.into_iter()
+            .position(|known| known.as_bytes().eq_ignore_ascii_case(id.as_bytes()))
+            .map(|at| at as u8)
     }
 
     /// The god card with this id.

@@ -1,6 +1,6 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
-use khipu_core::{Cursor, Document, Fault, Faults, Problem, Seat, Seats, Stream};
+use khipu_core::{Cursor, Document, Fault, Faults, Problem, Seat, Seats, Seed, Stream};
 use serde_json::Value;
 
 use super::{automa, check, pending, side};
@@ -15,6 +15,7 @@ use crate::pieces::HillWorkers;
 use crate::position::{Position, Secret, Side, Stage, Table, Turn};
 use crate::rulings::{Reading, Rulings};
 use crate::version::Version;
+use crate::view::{Own, View, imagine};
 
 pub(crate) fn import(rules: &Components, version: Version, form: &Value) -> Result<Position, Vec<Fault>> {
     let document = Document::from_json(form);
@@ -28,6 +29,33 @@ pub(crate) fn import(rules: &Components, version: Version, form: &Value) -> Resu
     faults.finish(position)
 }
 
+/// A view is read as the table and what its seat holds; all is well with it if a position looks like that.
+pub(crate) fn import_view(rules: &Components, version: Version, form: &Value) -> Result<View, Vec<Fault>> {
+    let document = Document::from_json(form);
+    let faults = Faults::new();
+    let root = Cursor::root(&document, &faults);
+    let table = Reader { rules, version, root: &root }.table();
+    let players = table.players.into();
+    let view = View::new(root.field("viewer").viewer(players), players, table, |seat| {
+        let at = root.field("own");
+        let gods = |name: &str| side::set(&at.field(name), |id| rules.god_card(id));
+        let own = Own {
+            seat,
+            gods: gods("god_cards").without(table.side(seat.into()).god_seen),
+            kept: gods("kept"),
+            army: side::army(rules, &at.field("army_cards")),
+            drawn: side::army(rules, &at.field("drawn")),
+        };
+        at.close();
+        Some(own)
+    });
+    root.close();
+    if faults.is_empty() {
+        check::check(rules, version, &imagine(&view, rules, version, Seed::from_text("view")), &faults);
+    }
+    faults.finish(view)
+}
+
 pub(super) struct Reader<'a, 'b> {
     pub(super) rules: &'a Components,
     version: Version,
@@ -36,6 +64,11 @@ pub(super) struct Reader<'a, 'b> {
 
 impl<'b> Reader<'_, 'b> {
     fn position(&self) -> Position {
+        let table = self.table();
+        Position { table, secret: self.secret(table.players.into()) }
+    }
+
+    fn table(&self) -> Table {
         let (rules, root) = (self.rules, self.root);
         let _ = root.field("game").word(&[("tawantinsuyu", ())]);
         let number = i64::from(self.version.number());
@@ -93,7 +126,7 @@ impl<'b> Reader<'_, 'b> {
         for (slot, at) in table.sides.iter_mut().zip(&sides) {
             *slot = side::side(rules, at);
         }
-        Position { table, secret: self.secret(players) }
+        table
     }
 
     fn turn(&self, at: &Cursor<'b>) -> Turn {

@@ -1,8 +1,9 @@
 //! TW-3.6: a question is left out only if nothing that the seat could do at any time, with any hand, would change it.
 
-use khipu_tawantinsuyu::{Kind, Source, Stage};
+use khipu_tawantinsuyu::{Event, Kind, Source, Stage};
 
 use crate::scene::Scene;
+use crate::tasks::at;
 
 /// An Offering of seat 0, who has no corn.
 fn offering(set: impl Fn(&mut Scene)) -> Scene {
@@ -104,4 +105,22 @@ fn two_alike_cards_are_asked_for() {
     assert_eq!(scene.moves(0), ["hold stone1"]);
     scene.play(0, "hold stone1");
     assert_eq!(scene.position.table.sides[0].army_hand, 1);
+}
+
+/// TW-3.6: goods of a card change nothing where no icon that is left costs any: the last task is lost unasked (TW-15.15).
+#[test]
+fn icons_without_a_price_ask_nothing() {
+    // No weaving is left, and the neighbours give more tasks than the other icons take.
+    let without_weavings = |space: &str| {
+        at(space, 5, [0; 4], |scene| {
+            scene.on("T5c", Kind::Architect).on("T4c", Kind::Architect).army(0, &["corn1"]).stack(&[]);
+        })
+    };
+    let mut scene = without_weavings("T5b");
+    scene.play(0, "task corn");
+    assert_eq!(scene.moves(0), ["done", "discard corn1"], "a card may be stone for stairs");
+    let mut scene = without_weavings("T5a");
+    scene.play_all(0, &["task corn", "task stone"]);
+    let lost = |event: &Event| matches!(event, Event::TasksLost { tasks: 2, .. });
+    assert!(scene.events.iter().any(lost), "no goods make a weaving");
 }

@@ -251,13 +251,13 @@ impl Scene {
         let table = &mut self.position.table;
         let loose = table.weavings.loose.union(table.weaving_top.map_or(Cards::NONE, Cards::one));
         let mut bottom = Queue::default();
-        bottom.extend(tiles[1..].iter().copied());
+        bottom.extend(tiles.iter().skip(1).copied());
         // What is not wanted is given to the last player as single rows.
         let last = usize::from(table.players) - 1;
         for tile in loose.iter().filter(|tile| !tiles.contains(tile)) {
             table.sides[last].rows.begin(tile);
         }
-        table.weaving_top = Some(tiles[0]);
+        table.weaving_top = tiles.first().copied();
         table.weavings = Stock { loose: Cards::NONE, bottom };
         self
     }

@@ -1,7 +1,7 @@
 ## Lessons. Keys: lesson-ID-KEY, as in games/tawantinsuyu/lessons.
 
 lesson-tawantinsuyu-1-place-title = One worker, one god, three tasks
-lesson-tawantinsuyu-1-place-hill = The hill has five sections and three terraces. A turn is one worker placed, or two smaller actions. Today: a worker.
+lesson-tawantinsuyu-1-place-hill = Most points after the third festival win. The hill has five sections and three terraces. A turn is one worker placed, or two smaller actions. Today: a worker.
 lesson-tawantinsuyu-1-place-symbol = Each space shows a god, and you place with a card of that god. Try your wave card on the squares of the upper terrace, section 1.
 lesson-tawantinsuyu-1-place-place = The wave space beside it is blue, on the upper terrace, and your High Priest faces its section: it costs no food. Place the architect there.
 lesson-tawantinsuyu-1-place-place-courier = The courier would have one task less here: blue spaces reward architects.

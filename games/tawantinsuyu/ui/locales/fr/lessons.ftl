@@ -1,7 +1,7 @@
 ## Leçons. Clés : lesson-ID-KEY, comme dans games/tawantinsuyu/lessons.
 
 lesson-tawantinsuyu-1-place-title = Un ouvrier, un dieu, trois tâches
-lesson-tawantinsuyu-1-place-hill = La colline a cinq sections et trois terrasses. Un tour, c’est un ouvrier placé, ou deux petites actions. Aujourd’hui : un ouvrier.
+lesson-tawantinsuyu-1-place-hill = Le plus de points après le troisième Festival l’emporte. La colline a cinq sections et trois terrasses. Un tour, c’est un ouvrier placé, ou deux petites actions. Aujourd’hui : un ouvrier.
 lesson-tawantinsuyu-1-place-symbol = Chaque case montre un dieu, et l’on place avec une carte de ce dieu. Essayez la carte « vague » sur la case « carrés » de la terrasse supérieure, section 1.
 lesson-tawantinsuyu-1-place-place = La case « vague » voisine est bleue, en haut, et votre Grand Prêtre fait face à cette section : aucune nourriture. Placez-y l’architecte.
 lesson-tawantinsuyu-1-place-place-courier = Le coursier aurait une tâche de moins : le bleu récompense les architectes.

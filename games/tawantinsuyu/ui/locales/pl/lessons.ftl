@@ -1,7 +1,7 @@
 ## Lekcje. Klucze: lesson-ID-KEY, jak w games/tawantinsuyu/lessons.
 
 lesson-tawantinsuyu-1-place-title = Jeden robotnik, jeden bóg, trzy zadania
-lesson-tawantinsuyu-1-place-hill = Wzgórze ma pięć sekcji i trzy tarasy. Tura to jeden wystawiony robotnik albo dwie mniejsze akcje. Dziś: robotnik.
+lesson-tawantinsuyu-1-place-hill = Wygrywa, kto po trzecim Święcie ma najwięcej punktów. Wzgórze ma pięć sekcji i trzy tarasy. Tura to jeden wystawiony robotnik albo dwie mniejsze akcje. Dziś: robotnik.
 lesson-tawantinsuyu-1-place-symbol = Każde pole ma symbol boga, a robotnika stawiasz z kartą tego boga. Spróbuj karty „fala” na polu „kwadraty” na górnym tarasie, w sekcji 1.
 lesson-tawantinsuyu-1-place-place = Pole „fala” obok jest niebieskie, leży na górnym tarasie, a twój Arcykapłan stoi przy tej sekcji: nie kosztuje żywności. Postaw tam architekta.
 lesson-tawantinsuyu-1-place-place-courier = Goniec miałby tu o jedno zadanie mniej: niebieskie pola nagradzają architektów.

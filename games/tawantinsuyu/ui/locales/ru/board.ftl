@@ -1,7 +1,5 @@
 ## The board at the table: labels (a few words) and tips (a sentence or two).
 
-# The code of this file's language: en, pl, ru, fr. Texts of the board are kept under it.
-tawantinsuyu-board-language = ru
 tawantinsuyu-board-or = или
 tawantinsuyu-board-nothing = ничего
 

@@ -112,6 +112,17 @@ impl Glossary<'_> {
         self.say(&format!("deed-{key}"), &[])
     }
 
+    /// The ids of all things that moves and events name.
+    pub(super) fn ids(&self) -> impl Iterator<Item = Id> {
+        let rules = self.rules;
+        let cards = rules.god_cards.iter().map(|plan| plan.id).chain(rules.army.iter().map(|plan| plan.id));
+        let places =
+            rules.hill.spaces.iter().map(|plan| plan.id).chain(rules.conquests.iter().map(|plan| plan.id));
+        let tiles =
+            rules.buildings.iter().map(|plan| plan.id).chain(rules.weavings.iter().map(|plan| plan.id));
+        cards.chain(places).chain(tiles).chain(rules.automa.rows.iter().flatten().map(|space| space.id))
+    }
+
     /// What people call a thing that moves and events name by its id: by what is printed on it. Cards and spaces have no
     /// number there, buildings and weavings have.
     pub(crate) fn call(&self, id: &str) -> Option<String> {

@@ -8,8 +8,8 @@ use khipu_tawantinsuyu::{Actor, Good, Side};
 use super::button::sign;
 use super::page::{Page, disc, key, seat_class};
 use super::{glyphs, static_text::Note};
+use khipu_board::Region;
 use khipu_board::svg::escape;
-use khipu_board::{Piece, Region};
 
 /// A symbol with a number; its tip says what it is. Zeros are pale, not gone, so that places never move.
 fn amount(html: &mut String, class: &str, symbol: &str, (label, tip): (&str, &str), n: impl Display) {
@@ -24,60 +24,116 @@ fn amount(html: &mut String, class: &str, symbol: &str, (label, tip): (&str, &st
     );
 }
 
+/// The cards and people of somebody, in numbers.
+#[derive(Clone, Copy, Hash)]
+struct Cards {
+    gods: u8,
+    army: u8,
+    workers: u8,
+    /// Soldiers, and army cards face down.
+    soldiers: (u8, u32),
+}
+
+/// What somebody has built, in numbers.
+#[derive(Clone, Copy, Hash)]
+struct Built {
+    step: u8,
+    stairs: u8,
+    markers: u8,
+    /// Face up and face down.
+    buildings: (u8, u8),
+    tapestries: u8,
+}
+
 impl Page<'_> {
     pub(super) fn goods(&self, page: &mut khipu_board::Page<'_>) {
-        let turn = (self.table.deciders(), self.table.active);
-        for who in self.actors() {
-            let automa = (who == Actor::Axomamma).then_some(self.table.automa.tucked);
-            page.piece(("strip", who, self.side(who), turn, automa), || self.strip(who));
-        }
+        self.actors().for_each(|who| self.strip(page, who));
     }
 
-    fn strip(&self, who: Actor) -> Piece {
+    /// Whether somebody must decide.
+    fn acts(&self, who: Actor) -> bool {
+        who.seat().is_some_and(|seat| self.table.deciders().contains(seat))
+    }
+
+    /// The line of somebody.
+    fn strip(&self, page: &mut khipu_board::Page<'_>, who: Actor) {
         let side = self.side(who);
-        let id = key(who);
-        let html = format!(
-            r##"<section id="strip-{id}" class="strip tw-strip {}" data-seat="{id}"><a class="who" href="#area-{id}">{}<b>{}</b></a>"##,
-            seat_class(who),
-            disc(who, ""),
-            escape(&self.name(who)),
-        );
-        let mut strip = Piece::new(format!("strip-{id}"), Region::Goods, html);
-        strip.element(format!("strip-{id}-turn"), |html, id| {
-            let acts = who.seat().is_some_and(|seat| self.table.deciders().contains(seat));
-            let _ = write!(html, r#"<span id="{id}"{}"#, if acts { r#" class="acts""# } else { "" });
-            if self.table.active == who {
-                let mark = escape(self.word("turn-mark"));
-                let _ =
-                    write!(html, r#" role="img" aria-label="{mark}" data-tip="{mark}">{}"#, sign("i-tw-sun"));
-            } else {
-                html.push('>');
-            }
-            html.push_str("</span>");
-        });
-        strip.element(format!("strip-{id}-goods"), |html, id| self.amounts_of(html, id, side));
-        strip.element(format!("strip-{id}-cards"), |html, id| self.cards_of(html, id, side));
-        strip.element(format!("strip-{id}-built"), |html, id| self.built_of(html, id, side));
-        if who == Actor::Axomamma {
-            strip.element(format!("strip-{id}-next"), |html, id| {
-                let _ = write!(html, r#"<span id="{id}" class="tw-row">"#);
-                self.automa_cards(html);
-                html.push_str("</span>");
+        let turn @ (acts, active) = (self.acts(who), self.table.active == who);
+        let cards = Cards {
+            gods: side.gods() + side.laid.len(),
+            army: side.army_hand,
+            workers: side.workers.total(),
+            soldiers: (side.soldiers(self.rules), side.army_down.total()),
+        };
+        let built = Built {
+            step: side.step,
+            stairs: side.stairs,
+            markers: side.markers,
+            buildings: (side.up.len(), side.down.len()),
+            tapestries: side.rows.len(),
+        };
+        let tucked = (who == Actor::Axomamma).then_some(self.table.automa.tucked);
+        let (goods, score) = (side.goods, side.score());
+        let made_from = ("strip", who, turn, goods, (cards, built, tucked, score));
+        let place = (|| format!("strip-{}", key(who)), Region::Goods);
+        page.composite(made_from, ("strip", who), place, |strip| {
+            let id = |what: &str| format!("strip-{}-{what}", key(who));
+            strip.around(|html| {
+                let _ = write!(
+                    html,
+                    r##"<section id="strip-{0}" class="strip tw-strip {1}" data-seat="{0}"><a class="who" href="#area-{0}">{2}<b>{3}</b></a>"##,
+                    key(who),
+                    seat_class(who),
+                    disc(who, ""),
+                    escape(&self.name(who)),
+                );
             });
-        }
-        strip.element(format!("strip-{id}-points"), |html, id| {
-            let points = self.word("points");
-            let _ = write!(
-                html,
-                r#"<b id="{id}" class="tw-score points" role="img" aria-label="{}" data-tip="{}">{}{}</b>"#,
-                escape(&self.context.words.titled(points, side.score())),
-                escape(points),
-                side.score(),
-                sign("i-tw-points")
+            strip.element(
+                turn,
+                || id("turn"),
+                |html, id| {
+                    let class = if acts { r#" class="acts""# } else { "" };
+                    let _ = write!(html, r#"<span id="{id}"{class}"#);
+                    if active {
+                        let mark = escape(self.word("turn-mark"));
+                        let sun = sign("i-tw-sun");
+                        let _ = write!(html, r#" role="img" aria-label="{mark}" data-tip="{mark}">{sun}"#);
+                    } else {
+                        html.push('>');
+                    }
+                    html.push_str("</span>");
+                },
             );
+            strip.element(goods, || id("goods"), |html, id| self.amounts_of(html, id, side));
+            strip.element(cards, || id("cards"), |html, id| self.cards_of(html, id, cards));
+            strip.element(built, || id("built"), |html, id| self.built_of(html, id, built));
+            if tucked.is_some() {
+                strip.element(
+                    tucked,
+                    || id("next"),
+                    |html, id| {
+                        let _ = write!(html, r#"<span id="{id}" class="tw-row">"#);
+                        self.automa_cards(html);
+                        html.push_str("</span>");
+                    },
+                );
+            }
+            strip.element(
+                score,
+                || id("points"),
+                |html, id| {
+                    let points = self.word("points");
+                    let _ = write!(
+                        html,
+                        r#"<b id="{id}" class="tw-score points" role="img" aria-label="{}" data-tip="{}">{score}{}</b>"#,
+                        escape(&self.context.words.titled(points, score)),
+                        escape(points),
+                        sign("i-tw-points")
+                    );
+                },
+            );
+            strip.around(|html| html.push_str("</section>"));
         });
-        strip.html.push_str("</section>");
-        strip
     }
 
     fn amounts_of(&self, html: &mut String, id: &str, side: &Side) {
@@ -89,32 +145,32 @@ impl Page<'_> {
         html.push_str("</span>");
     }
 
-    fn cards_of(&self, html: &mut String, id: &str, side: &Side) {
+    fn cards_of(&self, html: &mut String, id: &str, cards: Cards) {
         let _ = write!(html, r#"<span id="{id}" class="tw-row">"#);
         let mut add = |symbol, word, n: &dyn Display, class| {
             amount(html, class, symbol, (self.word(word), self.word(word)), n);
         };
-        add("i-tw-god", "god-hand", &(side.gods() + side.laid.len()), "");
-        add("i-tw-army", "army-hand", &side.army_hand, "");
-        add("i-tw-worker", "workers", &side.workers.total(), " tw-more");
-        let (soldiers, down) = (side.soldiers(self.rules), side.army_down.total());
+        add("i-tw-god", "god-hand", &cards.gods, "");
+        add("i-tw-army", "army-hand", &cards.army, "");
+        add("i-tw-worker", "workers", &cards.workers, " tw-more");
+        let (soldiers, down) = cards.soldiers;
         let shown = if down > 0 { format!("{soldiers} ({down})") } else { soldiers.to_string() };
         add("i-tw-soldier", "soldiers", &shown, " tw-more");
         html.push_str("</span>");
     }
 
-    fn built_of(&self, html: &mut String, id: &str, side: &Side) {
+    fn built_of(&self, html: &mut String, id: &str, built: Built) {
         let _ = write!(html, r#"<span id="{id}" class="tw-row tw-more">"#);
-        let (up, down) = (side.up.len(), side.down.len());
+        let (up, down) = built.buildings;
         let buildings = if down > 0 { format!("{up} ({down})") } else { up.to_string() };
         let mut add = |symbol, word, n: &dyn Display| {
             amount(html, "", symbol, (self.word(word), self.word(word)), n);
         };
-        add("i-tw-step", "step-now", &side.step);
-        add("i-tw-stairs", "stairs-left", &side.stairs);
-        add("i-tw-conquest", "markers-left", &side.markers);
+        add("i-tw-step", "step-now", &built.step);
+        add("i-tw-stairs", "stairs-left", &built.stairs);
+        add("i-tw-conquest", "markers-left", &built.markers);
         add("i-tw-build", "buildings", &buildings);
-        add("i-tw-weaving", "tapestries", &side.rows.len());
+        add("i-tw-weaving", "tapestries", &built.tapestries);
         html.push_str("</span>");
     }
 }

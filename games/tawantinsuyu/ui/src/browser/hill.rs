@@ -35,18 +35,14 @@ impl Page<'_> {
         page.piece(("turns", table.rotation), || self.turns());
         page.piece(("wedges", table.rotation, priests), || self.wedges());
         page.piece(("stairs", table.stairs), || self.stairs());
-        for section in 0..SECTIONS {
-            let fresh = table.turn.space;
-            let on: Vec<_> = self.spaces(section).map(|at| (table.hill.on(at), fresh == Some(at))).collect();
-            page.piece(("section", section, on), || self.section(section));
-        }
+        (0..SECTIONS).for_each(|section| self.section(page, section));
         page.piece(("priests", priests), || self.priests());
     }
 
     /// What placing a worker costs, which depends on who looks.
     pub(super) fn own_prices(&self, page: &mut khipu_board::Page<'_>) {
-        let priests = self.table.sides.map(|side| side.priest);
-        page.piece(("prices", self.table.stage, priests, self.table.stairs), || self.prices());
+        let priest = self.mine().map(|seat| self.side(seat.into()).priest);
+        page.piece(("prices", self.table.stage, priest, self.table.stairs), || self.prices());
     }
 
     /// The name of a section, with its action.
@@ -116,15 +112,24 @@ impl Page<'_> {
     }
 
     /// The spaces of a section, each with its worker.
-    fn section(&self, section: usize) -> Piece {
-        let id = format!("hill-{}", section + 1);
-        let mut piece = on_hill(&id, format!(r#"<div id="{id}" class="tw-spots">"#));
-        for space in self.spaces(section) {
-            let plan = &self.rules.hill.spaces[usize::from(space)];
-            piece.element(format!("on-{}", plan.id), |html, id| self.space(html, id, space, plan));
-        }
-        piece.html.push_str("</div>");
-        piece
+    fn section(&self, page: &mut khipu_board::Page<'_>, section: usize) {
+        let state = |space| (self.table.hill.on(space), self.table.turn.space == Some(space));
+        let on: Vec<_> = self.spaces(section).map(state).collect();
+        let place = (|| format!("hill-{}", section + 1), Region::Group(geometry::FRAME.group));
+        page.composite(("section", section, on), ("section", section), place, |piece| {
+            piece.around(|html| {
+                let _ = write!(html, r#"<div id="hill-{}" class="tw-spots">"#, section + 1);
+            });
+            for space in self.spaces(section) {
+                let plan = &self.rules.hill.spaces[usize::from(space)];
+                piece.element(
+                    state(space),
+                    || format!("on-{}", plan.id),
+                    |html, id| self.space(html, id, space, plan),
+                );
+            }
+            piece.around(|html| html.push_str("</div>"));
+        });
     }
 
     fn space(&self, html: &mut String, id: &str, space: u8, plan: &SpacePlan) {

@@ -109,7 +109,9 @@ impl BoardUi for TawantinsuyuUi {
     }
 
     fn call(game: &Tawantinsuyu, id: &str, words: &Words) -> Option<String> {
-        Glossary { words, rules: game.components() }.call(id)
+        let rules = game.components();
+        let known = static_text::of(words, rules).called(id).map(str::to_owned);
+        known.or_else(|| Glossary { words, rules }.call(id))
     }
 
     fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {

@@ -69,6 +69,11 @@ impl<'a> Page<'a> {
         self.fixed.word(key)
     }
 
+    /// What people call a thing, by its id.
+    pub(super) fn called(&self, id: &str) -> Option<String> {
+        self.fixed.called(id).map(str::to_owned).or_else(|| self.glossary().call(id))
+    }
+
     /// Everybody, from the first seat on.
     pub(super) fn actors(&self) -> impl Iterator<Item = Actor> + use<> {
         self.table.actors_from(Actor::Seat(Seat::new(0)))

@@ -16,9 +16,9 @@ impl Page<'_> {
         let glossary = self.glossary();
         let (verb, rest) = part.split_once('-').unwrap_or((part, ""));
         let asked = self.asked().map(|entry| entry.what);
-        let called = || glossary.call(rest);
+        let called = || self.called(rest);
         let of_kind = |kind: &str, label: String, icon: &'static str| {
-            let kind = glossary.say(&format!("board-kind-{kind}"), &[]);
+            let kind = self.word(&format!("kind-{kind}")).to_owned();
             Some(Choice::new(label).icon((!icon.is_empty()).then_some(icon)).kind(kind))
         };
         // One of its own kind: its label says everything.
@@ -99,9 +99,8 @@ impl Page<'_> {
                 glossary.say("amount-food", &[("n", food.into())])
             }
         };
-        let label = self.context.words.titled(glossary.call(id)?, said);
-        let kind = glossary.say("board-kind-space", &[]);
-        Some(Choice::new(label).icon(glyphs::god(plan.god)).kind(kind))
+        let label = self.context.words.titled(self.called(id)?, said);
+        Some(Choice::new(label).icon(glyphs::god(plan.god)).kind(self.word("kind-space").to_owned()))
     }
 
     /// A place of the Coricancha: the High Priest is put there, or walks.
@@ -117,7 +116,7 @@ impl Page<'_> {
             }
             None => self.section_name(section),
         };
-        Some(Choice::new(label).icon("i-tw-high").kind(glossary.say("board-kind-priest", &[])))
+        Some(Choice::new(label).icon("i-tw-high").kind(self.word("kind-priest").to_owned()))
     }
 
     /// An end of a tapestry, or a new one.

@@ -1,13 +1,12 @@
 //! The words of the board that do not change with the position: made once for each language, and kept.
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+use std::sync::Arc;
 
 use khipu_tawantinsuyu::{Action, Components, GODS, Good, Kind, STAIRS, Size, Source, Task};
 use khipu_words::Words;
 
-use super::glossary::{Glossary, say};
-use khipu_board::Piece;
+use super::glossary::Glossary;
+use khipu_board::{Kept, Piece, TextMap};
 
 /// What something is called, and what it is and does.
 #[derive(Clone, Debug, Default)]
@@ -33,8 +32,9 @@ pub(super) struct StaticText {
     pub(super) goods: Vec<Note>,
     pub(super) deeds: Vec<Vec<Note>>,
     pub(super) gods: Vec<String>,
-    sources: HashMap<&'static str, String>,
-    words: HashMap<&'static str, String>,
+    sources: TextMap,
+    called: TextMap<String>,
+    words: TextMap,
     pub(super) printed: Vec<Piece>,
 }
 
@@ -47,7 +47,9 @@ const WORDS: &str = "\
     bag-empty food-tip points god-hand god-seen god-laid workers buildings face-up \
     face-down tapestries stairs-left markers-left step-now soldiers score nothing \
     lay-left lay-right lay-new lay-joint lay-plain turn-mark automa automa-die automa-tucked \
-    automa-tucked-tip automa-next turns free panel-hill panel-mine panel-regions automa-ages automa-personality automa-token";
+    automa-tucked-tip automa-next turns free panel-hill panel-mine panel-regions automa-ages automa-personality automa-token \
+    kind-worker kind-space kind-fee kind-god kind-priest kind-nomad kind-hire kind-casualty kind-weaving kind-tapestry \
+    kind-building kind-statue kind-stairs kind-army kind-conquest kind-task";
 
 impl StaticText {
     fn new(words: &Words, rules: &Components) -> Self {
@@ -77,6 +79,10 @@ impl StaticText {
                 .collect(),
             gods: (0..GODS as u8).map(|god| glossary.god(god)).collect(),
             sources: Source::NAMES.iter().map(|&(name, _)| (name, glossary.name(name))).collect(),
+            called: glossary
+                .ids()
+                .filter_map(|id| Some((id.to_string(), glossary.call(id.as_str())?)))
+                .collect(),
             words: WORDS
                 .split_whitespace()
                 .map(|key| (key, glossary.say(&format!("board-{key}"), &[])))
@@ -93,24 +99,21 @@ impl StaticText {
         self.sources.get(name).map_or("", String::as_str)
     }
 
+    /// What people call a thing, by its id as the components have it.
+    pub(super) fn called(&self, id: &str) -> Option<&str> {
+        self.called.get(id).map(String::as_str)
+    }
+
     /// A word of the board.
     pub(super) fn word(&self, key: &str) -> &str {
         self.words.get(key).map_or("", String::as_str)
     }
 }
 
-/// Texts by language and component data.
-type Shelf = Mutex<HashMap<(String, u64), Arc<StaticText>>>;
+/// By components and words.
+static KEPT: Kept<(u64, u64), StaticText> = Kept::new();
 
-/// The texts of a language. Which one it is the language says itself, in a message of its own.
+/// The texts of a language.
 pub(super) fn of(words: &Words, rules: &Components) -> Arc<StaticText> {
-    static SHELF: OnceLock<Shelf> = OnceLock::new();
-    let key = (say(words, "board-language", &[]), rules.hash);
-    let shelf = SHELF.get_or_init(Shelf::default);
-    let known = shelf.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
-    known.unwrap_or_else(|| {
-        let made = Arc::new(StaticText::new(words, rules));
-        shelf.lock().unwrap_or_else(PoisonError::into_inner).insert(key, made.clone());
-        made
-    })
+    KEPT.get((rules.hash, words.fingerprint()), || StaticText::new(words, rules))
 }

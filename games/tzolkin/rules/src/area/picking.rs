@@ -51,6 +51,7 @@ impl Referee<'_> {
         if action == 0 { Ok(0) } else { self.check_from(&self.reach(gear, space), action) }
     }
 
+    #[inline]
     fn check_from(&self, reach: &Reach, space: u8) -> Result<u16, Refusal> {
         let way = reach.check(space)?;
         let action = GearAction::of(reach.gear, space).ok_or(Refusal::NoAction)?;

@@ -44,6 +44,7 @@ impl Referee<'_> {
     }
 
     /// Whether one may beg at all.
+    #[inline]
     fn check_begging(&self) -> Result<(), Refusal> {
         let (corn, most) = (self.table.mine().corn, self.rules.beg_at_most);
         match self.table.stage {
@@ -112,6 +113,7 @@ impl Referee<'_> {
         totals.get(placed + 1).map_or(u16::MAX / 2, |&next| u16::from(next - totals[placed]))
     }
 
+    #[inline]
     fn check_gear(&self, terms: Terms, gear: Gear) -> Result<Placement, Refusal> {
         let space = self.lowest_free(gear).ok_or(Refusal::GearFull { gear })?;
         match terms {

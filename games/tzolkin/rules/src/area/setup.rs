@@ -72,8 +72,12 @@ pub(crate) struct Wealth {
 }
 
 impl Wealth {
-    /// Draws one; there are always enough, which the component file is checked for.
+    /// Draws one; there are always enough, which the component file is checked for. What a view from outside leaves over may be
+    /// too little: the position that it is imagined as is then refused, since a tile lies in two places.
     pub(crate) fn draw(&mut self, mut chance: Draws<'_>) -> u8 {
+        if self.left == 0 {
+            return 0;
+        }
         let mut skip = chance.below(self.left.count_ones());
         let mut left = self.left;
         while skip > 0 {

@@ -1,7 +1,7 @@
 //! Reading the documented form: a position from outside is loaded only if the rules could have reached its parts.
 
 use khipu_core::kit::Worded as _;
-use khipu_core::{Cursor, Document, Fault, Faults, Id, Problem, Seat, Seats, Stream};
+use khipu_core::{Cursor, Document, Fault, Faults, Id, Problem, Seat, Seats, Seed, Stream};
 use serde_json::Value;
 
 use super::check::check;
@@ -13,6 +13,7 @@ use crate::pending::{MOST_LOADED, Pending, Stack};
 use crate::position::{Grove, Position, Secret, Side, Stage, Table};
 use crate::rulings::Rulings;
 use crate::tally::Tally;
+use crate::view::{Own, View, imagine};
 
 /// More of a good than any game sees, and little enough that sums cannot overflow.
 const MOST_GOODS: i64 = 500;
@@ -32,6 +33,28 @@ pub(crate) fn import(rules: &Components, rulings: Rulings, form: &Value) -> Resu
     faults.finish(position)
 }
 
+/// A view is read as the table and what its seat holds; all is well with it if a position looks like that.
+pub(crate) fn import_view(rules: &Components, rulings: Rulings, form: &Value) -> Result<View, Vec<Fault>> {
+    let document = Document::from_json(form);
+    let faults = Faults::new();
+    let root = Cursor::root(&document, &faults);
+    let reader = Reader { rules, rulings, root: &root };
+    let table = reader.table();
+    let view =
+        View::new(root.field("viewer").viewer(table.players.into()), table.players.into(), table, |seat| {
+            (table.stage == Stage::Wealth).then(|| Own {
+                seat,
+                dealt: hand(rules, &root.field("dealt")),
+                kept: wealth_pair(rules, &root.field("kept")),
+            })
+        });
+    root.close();
+    if faults.is_empty() {
+        check(rules, rulings, &imagine(&view, rules, rulings, Seed::from_text("view")), &faults);
+    }
+    faults.finish(view)
+}
+
 struct Reader<'a, 'b> {
     rules: &'a Components,
     rulings: Rulings,
@@ -40,6 +63,11 @@ struct Reader<'a, 'b> {
 
 impl Reader<'_, '_> {
     fn position(&self) -> Position {
+        let table = self.table();
+        Position { table, secret: self.secret(table.players.into(), table.stage) }
+    }
+
+    fn table(&self) -> Table {
         let (rules, root) = (self.rules, self.root);
         let _ = root.field("game").word(&[("tzolkin", ())]);
         let _ = root.field("rules").number(self.rulings.version.into()..=self.rulings.version.into());
@@ -80,7 +108,7 @@ impl Reader<'_, '_> {
         for (side, at) in table.sides.iter_mut().zip(&seats) {
             *side = read_side(rules, at);
         }
-        Position { table, secret: self.secret(players, stage) }
+        table
     }
 
     /// A list of different small numbers as bits.
@@ -208,12 +236,10 @@ impl Reader<'_, '_> {
         let mut secret = Secret::nothing(self.chance());
         if stage == Stage::Wealth {
             let rules = self.rules;
-            for (hand, at) in
+            for (slot, at) in
                 secret.dealt.iter_mut().zip(self.root.field("dealt").list_of("dealt", players..=players))
             {
-                for (slot, item) in hand.iter_mut().zip(at.list_of("dealt", 4..=4)) {
-                    *slot = tile(&item, wealth_ids(rules)).unwrap_or_default() as u8;
-                }
+                *slot = hand(rules, &at);
             }
             for (pair, at) in
                 secret.kept.iter_mut().zip(self.root.field("kept").list_of("kept", players..=players))
@@ -280,6 +306,15 @@ fn tile_mask(at: &Cursor<'_>, ids: &(impl Iterator<Item = Id> + Clone)) -> u32 {
         mask |= bit;
     }
     mask
+}
+
+/// The wealth tiles dealt to a seat.
+fn hand(rules: &Components, at: &Cursor<'_>) -> [u8; 4] {
+    let mut hand = [0; 4];
+    for (slot, item) in hand.iter_mut().zip(at.list_of("dealt", 4..=4)) {
+        *slot = tile(&item, wealth_ids(rules)).unwrap_or_default() as u8;
+    }
+    hand
 }
 
 fn wealth_pair(rules: &Components, at: &Cursor<'_>) -> Option<[u8; 2]> {

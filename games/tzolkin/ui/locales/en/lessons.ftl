@@ -1,7 +1,7 @@
 ## Lessons. Keys: lesson-ID-KEY, as in games/tzolkin/lessons.
 
 lesson-tzolkin-1-wheel-title = A worker rides the wheel
-lesson-tzolkin-1-wheel-gears = Five gears turn one tooth a day. Place workers low, let time carry them up, and take the action of the space where they stand when you pick them up.
+lesson-tzolkin-1-wheel-gears = The game lasts one turn of the calendar, and most points win. Five gears turn one tooth a day: place workers low, let time carry them up, and take the action of the space where they stand when you pick them up.
 lesson-tzolkin-1-wheel-place = Place a worker on Palenque, the gear of corn. It takes the lowest free space, number 0, and costs nothing.
 lesson-tzolkin-1-wheel-second = Place another one on Yaxchilan, the gear of resources. Space 0 is free of charge, but the second worker of a turn costs 1 corn more.
 lesson-tzolkin-1-wheel-second-end = You can end here, but a second worker costs only 1 corn and you have 6. Place it.

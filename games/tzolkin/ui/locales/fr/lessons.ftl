@@ -1,7 +1,7 @@
 ## Leçons. Clés : lesson-ID-KEY, comme dans games/tzolkin/lessons.
 
 lesson-tzolkin-1-wheel-title = Un ouvrier monte sur la roue
-lesson-tzolkin-1-wheel-gears = Cinq roues tournent d’une dent par jour. Placez vos ouvriers en bas, laissez le temps les faire monter, puis faites l’action de la case où vous les récupérez.
+lesson-tzolkin-1-wheel-gears = La partie dure un tour de calendrier, et le plus de points l’emporte. Cinq roues tournent d’une dent par jour : placez vos ouvriers en bas, laissez le temps les faire monter, puis faites l’action de la case où vous les récupérez.
 lesson-tzolkin-1-wheel-place = Placez un ouvrier sur Palenque, la roue du maïs. Il prend la case libre la plus basse, la 0, et ne coûte rien.
 lesson-tzolkin-1-wheel-second = Placez-en un autre sur Yaxchilan, la roue des ressources. La case 0 est gratuite, mais le deuxième ouvrier du tour coûte 1 maïs de plus.
 lesson-tzolkin-1-wheel-second-end = Vous pouvez vous arrêter là, mais un deuxième ouvrier ne coûte que 1 maïs et vous en avez 6. Placez-le.

@@ -1,7 +1,7 @@
 ## Lekcje. Klucze: lesson-ID-KEY, jak w games/tzolkin/lessons.
 
 lesson-tzolkin-1-wheel-title = Robotnik jedzie na kole
-lesson-tzolkin-1-wheel-gears = Pięć kół obraca się codziennie o jeden ząb. Wysyłaj robotników nisko, niech czas wiezie ich w górę, a zdejmując ich, wykonuj akcję pola, na którym stoją.
+lesson-tzolkin-1-wheel-gears = Gra trwa jeden obrót kalendarza, a wygrywa, kto ma najwięcej punktów. Pięć kół obraca się codziennie o jeden ząb: wysyłaj robotników nisko, niech czas wiezie ich w górę, a zdejmując ich, wykonuj akcję pola, na którym stoją.
 lesson-tzolkin-1-wheel-place = Wyślij robotnika na Palenque, koło kukurydzy. Staje na najniższym wolnym polu, czyli 0, i nic nie kosztuje.
 lesson-tzolkin-1-wheel-second = Wyślij drugiego na Yaxchilan, koło surowców. Pole 0 jest darmowe, ale drugi robotnik w turze kosztuje dodatkowo 1 kosz kukurydzy.
 lesson-tzolkin-1-wheel-second-end = Możesz skończyć, ale drugi robotnik kosztuje tylko 1 kosz, a masz 6. Wyślij go.

@@ -82,11 +82,9 @@ impl BoardUi for TzolkinUi {
         page.piece(("calendar", day, table.teeth), || wheels::calendar(rules, table, fixed));
         page.piece(("gears", day), || wheels::gears(table, fixed));
         for (&gear, price) in Gear::ALL.iter().zip(racks::prices(rules, table)) {
-            page.piece((racks::made_from(table, gear), day, price), || {
-                racks::paint(rules, table, gear, price, fixed, context)
-            });
+            racks::draw(page, rules, table, gear, price, fixed, context);
         }
-        page.piece(("ladder", table.stage, table.placed), || time::ladder(rules, table, fixed));
+        time::ladder(page, rules, table, fixed);
         page.piece(("food", food_days), || time::food(rules, table, fixed));
         page.piece("look", || fixed.look.clone());
         for &temple in Temple::ALL {
@@ -108,10 +106,7 @@ impl BoardUi for TzolkinUi {
         page.piece("market", || fixed.stalls.clone());
         page.piece(("skulls", table.skulls), || market::skulls(table, fixed, context));
         for seat in table.seats() {
-            let due = (day, food_days, table.first_player);
-            page.piece(("strip", seat, table.side(seat), table.gears, table.first_space, due), || {
-                players::strip(game, table, seat, fixed, context)
-            });
+            players::strip(page, game, table, seat, fixed, context);
         }
         for seat in table.seats() {
             page.area(("area", seat, table.side(seat)), || players::area(table, seat, fixed, context));

@@ -10,7 +10,7 @@ use super::button::icon;
 use super::phrases::{Phrases, place_of};
 use super::static_board::StaticBoard;
 use khipu_board::svg::escape;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Piece, Region, RenderContext};
 
 /// So many days before a food day it is time to worry about corn.
 const SOON: usize = 3;
@@ -33,75 +33,104 @@ fn counted(phrases: &Phrases, place: usize, n: impl Display, none: bool) -> Stri
     )
 }
 
-/// The line of a player: goods, workers, what the next food day will cost, points.
+/// Draws the line of a player: goods, workers, what the next food day will cost, points.
 pub(super) fn strip(
+    page: &mut Page<'_>,
     game: &Tzolkin,
     table: &Table,
     seat: Seat,
     fixed: &StaticBoard,
     context: &RenderContext<'_>,
-) -> Piece {
+) {
     let (rules, phrases, side) = (game.components(), &fixed.phrases, table.side(seat));
     let number = seat.index();
-    let name = escape(context.name(seat));
-    let html = format!(
-        r##"<section id="strip-{number}" data-seat="{number}" class="strip tz-strip seat-{number}"><a class="who" href="#area-{number}" data-tip="{}" aria-label="{name}">{}<b>{name}</b></a>"##,
-        phrases.built,
-        sign(seat),
-    );
-    let mut strip = Piece::new(format!("strip-{number}"), Region::Goods, html);
-    strip.element(format!("strip-{number}-first"), |html, id| {
-        let _ = write!(html, r#"<span id="{id}">"#);
-        if table.first_player == seat {
+    let (first, points) = (table.first_player == seat, side.points());
+    let goods = (side.corn, side.resources, side.skulls);
+    let due = rules.food_days.get(usize::from(table.food_days)).map(|&day| {
+        let (need, days) = (game.food_needed(table, seat), usize::from(day.saturating_sub(table.day)));
+        (need, days, need > side.corn && days <= SOON)
+    });
+    let needs = (side.free, side.bank, side.dark, due);
+    let place = (|| format!("strip-{number}"), Region::Goods);
+    page.composite(("strip", seat, first, goods, needs, points), ("strip", seat), place, |strip| {
+        strip.around(|html| {
+            let name = escape(context.name(seat));
             let _ = write!(
                 html,
-                r##"<svg class="tz-ic" role="img" data-tip="{0}" aria-label="{0}"><use href="#i-tz-first"/></svg>"##,
-                phrases.first_player
+                r##"<section id="strip-{number}" data-seat="{number}" class="strip tz-strip seat-{number}"><a class="who" href="#area-{number}" data-tip="{}" aria-label="{name}">{}<b>{name}</b></a>"##,
+                phrases.built,
+                sign(seat),
             );
-        }
-        html.push_str("</span>");
-    });
-    strip.element(format!("strip-{number}-goods"), |html, id| {
-        let _ = write!(html, r#"<span id="{id}" class="tz-goods">"#);
-        let corn_and_resources = iter::once((0, side.corn)).chain(
-            Resource::ALL.iter().map(|&resource| (place_of(resource), side.resources[resource as usize])),
+        });
+        strip.element(
+            first,
+            || format!("strip-{number}-first"),
+            |html, id| {
+                let _ = write!(html, r#"<span id="{id}">"#);
+                if first {
+                    let _ = write!(
+                        html,
+                        r##"<svg class="tz-ic" role="img" data-tip="{0}" aria-label="{0}"><use href="#i-tz-first"/></svg>"##,
+                        phrases.first_player
+                    );
+                }
+                html.push_str("</span>");
+            },
         );
-        for (place, n) in corn_and_resources.chain([(4, side.skulls.into())]) {
-            html.push_str(&counted(phrases, place, n, n == 0));
-        }
-        html.push_str("</span>");
-    });
-    strip.element(format!("strip-{number}-needs"), |html, id| {
-        let workers = format!("{}/{}", side.free, rules.workers - side.bank);
-        let _ = write!(html, r#"<span id="{id}" class="tz-needs">{}"#, counted(phrases, 5, workers, false));
-        if !side.dark {
-            html.push_str(&phrases.sun);
-        }
-        if let Some(&day) = rules.food_days.get(usize::from(table.food_days)) {
-            let need = game.food_needed(table, seat);
-            let days = usize::from(day.saturating_sub(table.day));
-            let short = if need > side.corn && days <= SOON { " short" } else { "" };
-            let (to_food, needs) =
-                (phrases.days_to_food.of(days, context), phrases.needs.of(need.into(), context));
-            let _ = write!(
-                html,
-                r#"<span class="tz-due{short}" data-tip="{to_food}, {needs}">{}{need}<small>{to_food}</small></span>"#,
-                icon("food")
-            );
-        }
-        html.push_str("</span>");
-    });
-    strip.element(format!("strip-{number}-points"), |html, id| {
-        let points = context.words.number(side.points());
-        let _ = write!(
-            html,
-            r#"<span id="{id}" class="tz-points" data-tip="{}"><span class="points">{points}</span>{}</span>"#,
-            phrases.goods[6].1,
-            phrases.icon(6)
+        strip.element(
+            goods,
+            || format!("strip-{number}-goods"),
+            |html, id| {
+                let _ = write!(html, r#"<span id="{id}" class="tz-goods">"#);
+                let corn_and_resources = iter::once((0, side.corn)).chain(
+                    Resource::ALL
+                        .iter()
+                        .map(|&resource| (place_of(resource), side.resources[resource as usize])),
+                );
+                for (place, n) in corn_and_resources.chain([(4, side.skulls.into())]) {
+                    html.push_str(&counted(phrases, place, n, n == 0));
+                }
+                html.push_str("</span>");
+            },
         );
+        strip.element(
+            needs,
+            || format!("strip-{number}-needs"),
+            |html, id| {
+                let workers = format!("{}/{}", side.free, rules.workers - side.bank);
+                let _ =
+                    write!(html, r#"<span id="{id}" class="tz-needs">{}"#, counted(phrases, 5, workers, false));
+                if !side.dark {
+                    html.push_str(&phrases.sun);
+                }
+                if let Some((need, days, short)) = due {
+                    let short = if short { " short" } else { "" };
+                    let (to_food, needs) =
+                        (phrases.days_to_food.of(days, context), phrases.needs.of(need.into(), context));
+                    let _ = write!(
+                        html,
+                        r#"<span class="tz-due{short}" data-tip="{to_food}, {needs}">{}{need}<small>{to_food}</small></span>"#,
+                        icon("food")
+                    );
+                }
+                html.push_str("</span>");
+            },
+        );
+        strip.element(
+            points,
+            || format!("strip-{number}-points"),
+            |html, id| {
+                let points = context.words.number(points);
+                let _ = write!(
+                    html,
+                    r#"<span id="{id}" class="tz-points" data-tip="{}"><span class="points">{points}</span>{}</span>"#,
+                    phrases.goods[6].1,
+                    phrases.icon(6)
+                );
+            },
+        );
+        strip.around(|html| html.push_str("</section>"));
     });
-    strip.html.push_str("</section>");
-    strip
 }
 
 /// What lies before a player.

@@ -3,8 +3,8 @@
 //! for wheels: a rack is its gear unrolled.
 
 use std::array;
+use std::borrow::Cow;
 use std::fmt::Write as _;
-use std::hash::Hash;
 
 use khipu_core::Seat;
 use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Owner, Stage, Table};
@@ -17,7 +17,7 @@ use super::plates;
 use super::static_board::StaticBoard;
 use crate::GAME;
 use khipu_board::svg::{escape, short};
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Region, RenderContext};
 
 /// What never changes about a gear, as it stands on the page.
 pub(super) struct Rack {
@@ -26,9 +26,10 @@ pub(super) struct Rack {
     spaces: Vec<Space>,
 }
 
-/// A space, before and after what is told of it.
+/// A space, before and after what is told of it, and the id of that.
 struct Space {
     before: String,
+    id: String,
     after: String,
 }
 
@@ -81,7 +82,8 @@ impl Rack {
                 tooth.label,
                 context.words.colon()
             );
-            Space { before, after: format!(". {brings}</span></button></div>") }
+            let id = format!("at-{name}-{space}");
+            Space { before, id, after: format!(". {brings}</span></button></div>") }
         });
         Self { head, spaces: spaces.collect() }
     }
@@ -100,61 +102,99 @@ pub(super) fn prices(rules: &Components, table: &Table) -> [Option<(u8, u8)>; Ge
     })
 }
 
-/// A gear with everything on it.
-pub(super) fn paint(
+/// Draws a gear with everything on it.
+pub(super) fn draw(
+    page: &mut Page<'_>,
     rules: &Components,
     table: &Table,
     gear: Gear,
     price: Option<(u8, u8)>,
     fixed: &StaticBoard,
     context: &RenderContext<'_>,
-) -> Piece {
+) {
     let (rack, wheel, plan) =
         (&fixed.racks[gear as usize], fixed.wheels[gear as usize], rules.gears[gear as usize]);
-    let name = gear.name();
-    let mut piece = Piece::new(format!("rack-{name}"), Region::Group("racks"), rack.head.clone());
-    piece.element(format!("price-{name}"), |html, id| {
-        let cost = price.map_or_else(|| "×".to_owned(), |(_, corn)| corn.to_string());
-        let _ =
-            write!(html, r#"<span id="{id}">{}{}{cost}{}</span>"#, icon("worker"), icon("to"), icon("corn"));
-    });
-    piece.html.push_str(r#"</h3><div class="tz-cells">"#);
-    for (number, space) in (0..=plan.last).zip(&rack.spaces) {
-        piece.html.push_str(&space.before);
-        piece.element(format!("at-{name}-{number}"), |html, id| {
-            let state = state(table, gear, number, price, &fixed.phrases, context);
-            let _ = write!(html, r#"<span id="{id}">{state}</span>"#);
-        });
-        piece.html.push_str(&space.after);
-    }
-    piece.element(format!("used-{name}"), |html, id| used(html, id, table, gear, wheel, plan.last));
-    piece.element(format!("rides-{name}"), |html, id| {
-        let _ = write!(html, r#"<div id="{id}" class="tz-rides">"#);
-        for space in 0..plan.teeth {
-            if let Some(owner) = table.gears.owner(gear, space) {
-                html.push_str(&rider(gear, wheel, owner, space, table.day, space > plan.last));
-            }
+    let (name, spent) = (gear.name(), spent(table, gear));
+    let owners: [u16; MOST_PLAYERS] = array::from_fn(|seat| table.gears.of(Seat::new(seat), gear));
+    let rides = (owners, table.gears.taken(gear), table.day);
+    let place = (|| format!("rack-{name}"), Region::Group("racks"));
+    page.composite(("rack", gear, rides, spent, price), ("rack", gear), place, |piece| {
+        piece.around(|html| html.push_str(&rack.head));
+        let cost = price.map(|(_, corn)| corn);
+        piece.element(
+            cost,
+            || format!("price-{name}"),
+            |html, id| {
+                let cost = cost.map_or_else(|| "×".to_owned(), |corn| corn.to_string());
+                let _ = write!(
+                    html,
+                    r#"<span id="{id}">{}{}{cost}{}</span>"#,
+                    icon("worker"),
+                    icon("to"),
+                    icon("corn")
+                );
+            },
+        );
+        piece.around(|html| html.push_str(r#"</h3><div class="tz-cells">"#));
+        for (number, space) in (0..=plan.last).zip(&rack.spaces) {
+            piece.around(|html| html.push_str(&space.before));
+            let state = State::of(table, gear, number, price);
+            piece.element(
+                state,
+                || space.id.clone(),
+                |html, id| {
+                    let said = state.say(&fixed.phrases, context);
+                    html.extend([r#"<span id=""#, id, r#"">"#, &*said, "</span>"]);
+                },
+            );
+            piece.around(|html| html.push_str(&space.after));
         }
-        html.push_str("</div>");
+        piece.element(
+            spent,
+            || format!("used-{name}"),
+            |html, id| used(html, id, table, gear, wheel, plan.last),
+        );
+        piece.element(
+            rides,
+            || format!("rides-{name}"),
+            |html, id| {
+                let _ = write!(html, r#"<div id="{id}" class="tz-rides">"#);
+                for space in 0..plan.teeth {
+                    if let Some(owner) = table.gears.owner(gear, space) {
+                        html.push_str(&rider(gear, wheel, owner, space, table.day, space > plan.last));
+                    }
+                }
+                html.push_str("</div>");
+            },
+        );
+        piece.around(|html| html.push_str("</div></section>"));
     });
-    piece.html.push_str("</div></section>");
-    piece
 }
 
 /// Who stands on a space, or what would have to be paid there.
-fn state(
-    table: &Table,
-    gear: Gear,
-    number: u8,
-    price: Option<(u8, u8)>,
-    phrases: &Phrases,
-    context: &RenderContext<'_>,
-) -> String {
-    match (table.gears.owner(gear, number), price) {
-        (Some(Owner::Seat(seat)), _) => escape(context.name(seat)),
-        (Some(Owner::Neutral), _) => phrases.neutral.clone(),
-        (None, Some((first, corn))) if first == number => phrases.free_for.of(corn.into(), context),
-        (None, _) => phrases.free.clone(),
+#[derive(Clone, Copy, Hash)]
+enum State {
+    Taken(Owner),
+    FreeFor(u8),
+    Free,
+}
+
+impl State {
+    fn of(table: &Table, gear: Gear, number: u8, price: Option<(u8, u8)>) -> Self {
+        match (table.gears.owner(gear, number), price) {
+            (Some(owner), _) => Self::Taken(owner),
+            (None, Some((first, corn))) if first == number => Self::FreeFor(corn),
+            (None, _) => Self::Free,
+        }
+    }
+
+    fn say<'a>(self, phrases: &'a Phrases, context: &RenderContext<'_>) -> Cow<'a, str> {
+        match self {
+            Self::Taken(Owner::Seat(seat)) => escape(context.name(seat)).into(),
+            Self::Taken(Owner::Neutral) => phrases.neutral.as_str().into(),
+            Self::FreeFor(corn) => phrases.free_for.of(corn.into(), context).into(),
+            Self::Free => phrases.free.as_str().into(),
+        }
     }
 }
 
@@ -202,16 +242,14 @@ fn riding(wheel: Wheel, space: u8, day: u8) -> (u8, f32) {
     (tooth, wheel.angle(f32::from(tooth) + f32::from(day)))
 }
 
-/// Who stands where on a gear, and what is spent there: what its drawing is made from, besides the day and the price.
-pub(super) fn made_from(table: &Table, gear: Gear) -> impl Hash + use<> {
-    let owners: [u16; MOST_PLAYERS] = array::from_fn(|seat| table.gears.of(Seat::new(seat), gear));
-    let spent = match gear {
+/// What is spent on a gear: a bit for each space.
+fn spent(table: &Table, gear: Gear) -> u16 {
+    match gear {
         Gear::ChichenItza => table.shrines,
         Gear::Palenque => (0..)
             .zip(table.jungle)
             .map(|(group, grove)| u16::from(grove.corn + grove.wood == 0) << group)
             .sum(),
         _ => 0,
-    };
-    (gear, owners, table.gears.taken(gear), spent)
+    }
 }

@@ -2,7 +2,7 @@
 //!
 //! Sentences cost far more than shapes, so all this is made once for each language and number of players, and kept.
 
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::Arc;
 
 use khipu_tzolkin::{Components, Gear, MOST_PLAYERS, Technology, Temple, Tzolkin};
 
@@ -18,7 +18,7 @@ use super::tiles::Tile;
 use super::time::TimeTexts;
 use super::{market, plates, technologies, wheels};
 use khipu_board::svg::layer;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Kept, Piece, Region, RenderContext};
 
 /// What does not change.
 pub(super) struct StaticBoard {
@@ -54,32 +54,15 @@ pub(super) struct StaticBoard {
     pub(super) phrases: Phrases,
 }
 
-/// By which one is known: components, players, language.
-type Key = (u64, u8, String);
-
-/// More than all languages and numbers of players.
-const MOST_KEPT: usize = 32;
-
-static KEPT: RwLock<Vec<(Key, Arc<StaticBoard>)>> = RwLock::new(Vec::new());
+/// By components, players and words.
+static KEPT: Kept<(u64, u8, u64), StaticBoard> = Kept::new();
 
 impl StaticBoard {
     /// The board for a number of players in the language of the context.
     pub(super) fn of(game: &Tzolkin, players: u8, context: &RenderContext<'_>) -> Arc<Self> {
         let rules = game.components();
-        // A sentence tells its language.
-        let key = (rules.hash, players, context.words.word("tzolkin-ask-start"));
-        let kept = KEPT.read().unwrap_or_else(PoisonError::into_inner);
-        if let Some((_, fixed)) = kept.iter().find(|(known, _)| *known == key) {
-            return fixed.clone();
-        }
-        drop(kept);
-        let fixed = Arc::new(Self::new(rules, players.into(), context));
-        let mut kept = KEPT.write().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() >= MOST_KEPT {
-            kept.clear();
-        }
-        kept.push((key, fixed.clone()));
-        fixed
+        let key = (rules.hash, players, context.words.fingerprint());
+        KEPT.get(key, || Self::new(rules, players.into(), context))
     }
 
     fn new(rules: &Components, players: usize, context: &RenderContext<'_>) -> Self {
@@ -131,6 +114,8 @@ fn pointer(calendar: Wheel) -> String {
 
 /// A page of racks can be unfolded to the wheels, to look at.
 fn look(words: &str) -> Piece {
-    let html = format!(r#"<details id="ground-look" class="tz-look"><summary>{words}</summary></details>"#);
+    let html = format!(
+        r#"<details id="ground-look" class="tz-look" data-look><summary>{words}</summary></details>"#
+    );
     Piece::new("ground-look".to_owned(), Region::Group("time"), html)
 }

@@ -11,7 +11,7 @@ use super::marks::Mark::{Icon, Number};
 use super::marks::text;
 use super::static_board::StaticBoard;
 use crate::GAME;
-use khipu_board::{Piece, Region, RenderContext};
+use khipu_board::{Page, Piece, Region, RenderContext};
 
 const GROUP: Region = Region::Group("time");
 
@@ -46,26 +46,32 @@ impl TimeTexts {
 }
 
 /// The ladder: so many workers, so much corn.
-pub(super) fn ladder(rules: &Components, table: &Table, fixed: &StaticBoard) -> Piece {
-    let html = format!(
-        r#"<div id="tz-placing" class="tz-placing"><h3>{}</h3>{}"#,
-        fixed.phrases.placing,
-        fixed
-            .time_texts
-            .ladder
-            .open_drawn("tz-ladder", &format!(r#" style="--n:{}""#, rules.surcharge.len() - 1))
-    );
-    let mut piece = Piece::new("tz-placing".to_owned(), GROUP, html);
-    for (placed, pair) in rules.surcharge.windows(2).enumerate() {
-        piece.html += &text(&[Number(placed as i32 + 1), Icon("worker"), Icon("to"), Number(pair[1].into())]);
-    }
-    piece.element("tz-placed".to_owned(), |html, id| {
-        let placed = if table.stage == Stage::Placing { table.placed } else { 0 };
-        let hidden = if placed == 0 { " hidden" } else { "" };
-        let _ = write!(html, r#"<i id="{id}" class="tz-now" style="--s:{placed}"{hidden}></i>"#);
+pub(super) fn ladder(page: &mut Page<'_>, rules: &Components, table: &Table, fixed: &StaticBoard) {
+    let placed = if table.stage == Stage::Placing { table.placed } else { 0 };
+    page.composite(("ladder", placed), "ladder", (|| "tz-placing".to_owned(), GROUP), |ladder| {
+        ladder.around(|html| {
+            let style = format!(r#" style="--n:{}""#, rules.surcharge.len() - 1);
+            let _ = write!(
+                html,
+                r#"<div id="tz-placing" class="tz-placing"><h3>{}</h3>{}"#,
+                fixed.phrases.placing,
+                fixed.time_texts.ladder.open_drawn("tz-ladder", &style)
+            );
+            for (placed, pair) in rules.surcharge.windows(2).enumerate() {
+                let step = [Number(placed as i32 + 1), Icon("worker"), Icon("to"), Number(pair[1].into())];
+                html.push_str(&text(&step));
+            }
+        });
+        ladder.element(
+            placed,
+            || "tz-placed".to_owned(),
+            |html, id| {
+                let hidden = if placed == 0 { " hidden" } else { "" };
+                let _ = write!(html, r#"<i id="{id}" class="tz-now" style="--s:{placed}"{hidden}></i>"#);
+            },
+        );
+        ladder.around(|html| html.push_str("</button></div>"));
     });
-    piece.html.push_str("</button></div>");
-    piece
 }
 
 /// The food days, those that are over and the next.

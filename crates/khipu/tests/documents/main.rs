@@ -1,5 +1,7 @@
 //! The reference pages say what the program does: they are written from it. `KHIPU_REGENERATE=1` writes them anew.
 
+mod protocol;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write as _;
 use std::fs;
@@ -41,6 +43,8 @@ struct Seen {
     pending: BTreeMap<String, String>,
     /// Events by name, with an example and its sentence.
     events: BTreeMap<String, (String, String)>,
+    /// What stood in the fields of events, by event and field.
+    kinds: BTreeMap<(String, String), BTreeSet<&'static str>>,
     /// The first words of moves.
     verbs: BTreeSet<String>,
 }
@@ -133,6 +137,12 @@ impl Seen {
 
     fn event(&mut self, game: &dyn DynGame, event: &Value, words: &Words, names: &[String]) {
         let name = event.get("event").and_then(Value::as_str).unwrap_or_default();
+        for (field, value) in event.as_object().into_iter().flatten() {
+            self.kinds
+                .entry((name.to_owned(), field.clone()))
+                .or_default()
+                .insert(protocol::json_type(value));
+        }
         // The example with the most to tell.
         let full = |event: &Value| {
             event.as_object().map_or(0, |fields| fields.values().filter(|v| !v.is_null()).count())
@@ -189,6 +199,8 @@ fn watch(
 /// What a word of a position means: its fields, and the sentence that the source has for it.
 struct Meaning {
     fields: String,
+    /// The types of the fields as the source has them.
+    types: BTreeMap<String, String>,
     text: String,
 }
 
@@ -209,14 +221,17 @@ fn variants(source: &str, name: &str) -> BTreeMap<String, Meaning> {
             let (word, fields) = variant.split_at(end);
             last = snake_case(word);
             let fields = fields.trim_matches(|c: char| " {},".contains(c)).split(", ");
-            let fields: Vec<&str> = fields.filter_map(|field| Some(field.split_once(": ")?.0)).collect();
-            found
-                .insert(last.clone(), Meaning { fields: fields.join(", "), text: std::mem::take(&mut text) });
-        } else if let (Some((field, _)), Some(known)) =
+            let typed: Vec<(&str, &str)> = fields.filter_map(|field| field.split_once(": ")).collect();
+            let fields: Vec<&str> = typed.iter().map(|(name, _)| *name).collect();
+            let types = typed.iter().map(|&(name, of)| (name.to_owned(), of.to_owned())).collect();
+            let meaning = Meaning { fields: fields.join(", "), types, text: std::mem::take(&mut text) };
+            found.insert(last.clone(), meaning);
+        } else if let (Some((field, of)), Some(known)) =
             (line.trim().split_once(": ").filter(|(name, _)| !name.starts_with('/')), found.get_mut(&last))
         {
             // A variant whose fields stand on lines of their own.
-            let Meaning { fields, .. } = known;
+            let Meaning { fields, types, .. } = known;
+            types.insert(field.to_owned(), of.trim_end_matches(',').to_owned());
             *fields = if fields.is_empty() { field.to_owned() } else { format!("{fields}, {field}") };
         }
     }
@@ -246,7 +261,11 @@ fn pending_words(game: &dyn DynGame) -> BTreeMap<String, Meaning> {
     let meaning = |form: &Form| {
         let fields = form.fields.join(", ");
         // What is to be done has rows of its own.
-        (fields != "work").then(|| Meaning { fields, text: form.meaning.trim().to_owned() })
+        (fields != "work").then(|| Meaning {
+            fields,
+            types: BTreeMap::new(),
+            text: form.meaning.trim().to_owned(),
+        })
     };
     beginnings.filter_map(|(start, form)| Some((format!("{start}{}", form.word), meaning(form)?))).collect()
 }
@@ -336,7 +355,7 @@ fn positions(game: &dyn DynGame, seen: &Seen) -> String {
     let words = pending_words(game);
     let unknown: Vec<&String> = seen.pending.keys().filter(|word| !words.contains_key(*word)).collect();
     assert!(unknown.is_empty(), "pending words of {name} without a meaning: {unknown:?}");
-    for (word, Meaning { fields, text: meaning }) in &words {
+    for (word, Meaning { fields, text: meaning, .. }) in &words {
         // What no game showed is written as its form.
         let form = || format!("0 {word} {}", fields.to_uppercase().replace(',', "")).trim_end().to_owned();
         let shown = seen.pending.get(word).cloned().unwrap_or_else(form);
@@ -369,6 +388,7 @@ fn positions_and_events_are_documented_as_they_are() {
     let mut page = fs::read_to_string(&path).expect("the page of positions");
     let notation = fs::read_to_string(root().join("docs/notation.md")).expect("the page of notation");
     let mut events = "# Events\n\nWhat a move tells: each event is one JSON object with its name under `event`. `khipu engine` sends them with `play`, the\nHTTP API with each step. This page is written by the tests from recorded and random games; every event of every game is here\nwith an example and its English sentence.\n".to_owned();
+    let mut schemas = Vec::new();
     for game in registry.games() {
         let name = game.title().name;
         let seen = seen(&**game, &words);
@@ -390,6 +410,7 @@ fn positions_and_events_are_documented_as_they_are() {
         let unknown: Vec<&String> = seen.events.keys().filter(|event| !keys.contains(*event)).collect();
         assert!(unknown.is_empty(), "events of {name} without a sentence: {unknown:?}");
         let declared = variants(&rules_source(name, "event.rs"), "Event");
+        schemas.extend(declared.iter().map(|(event, meaning)| protocol::event(event, meaning, &seen)));
         for key in &keys {
             let (shown, sentence) = seen.events.get(key).cloned().unwrap_or_else(|| {
                 // A rare one that no game showed: its fields with what other events have in them.
@@ -402,4 +423,5 @@ fn positions_and_events_are_documented_as_they_are() {
     }
     compare(&path, &page);
     compare(&root().join("docs/events.md"), &events);
+    protocol::check(schemas);
 }

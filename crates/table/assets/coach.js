@@ -1,0 +1,31 @@
+// The coach: a line or two before each of your decisions, as long as you want one.
+
+import { announce } from "./notice.js";
+import { ask } from "./post.js";
+import { setting, table } from "./state.js";
+
+const box = document.getElementById("coach");
+const wanted = document.getElementById("coach-wanted");
+
+/** Asks what there is to say, and shows it; nothing while others decide. */
+export async function speak() {
+  const version = table.version;
+  const { say = [] } = wanted.checked && table.mine ? ((await ask("coach")) ?? {}) : {};
+  if (version !== table.version) return;
+  const lines = say.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
+  const news = say.join(" ") !== box.textContent.trim();
+  box.querySelector("ul").replaceChildren(...lines);
+  box.hidden = say.length === 0;
+  if (news && say.length > 0) announce(say.join(" "));
+}
+
+/** Keeps what is wanted. */
+function keep() {
+  setting.set("coach", wanted.checked ? "yes" : "no");
+  speak();
+}
+
+wanted.addEventListener("change", keep);
+// It goes until the next decision; the switch sends it away for good.
+document.getElementById("coach-close").addEventListener("click", () => (box.hidden = true));
+keep();

@@ -1,0 +1,5 @@
+## L’entraîneur à la table.
+
+coach-name = Entraîneur
+coach-wanted = Entraîneur : ce qui vient, ce qui est perdu
+coach-not-here = L’entraîneur parle là où une personne joue contre des bots de niveau 1 ou 2.
