@@ -1,14 +1,10 @@
 //! A phone: 390 x 844 points, and fingers.
 
-use fantoccini::actions::{Actions, InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
+use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
 
 use crate::hall::new_table;
 use crate::player::{Dice, look};
 use crate::support::{Browser, Visit};
-
-async fn touch(browser: &Browser, fingers: impl Into<Actions>) {
-    browser.client.perform_actions(fingers).await.expect("the screen feels the fingers");
-}
 
 /// Taps on the middle of what a script finds.
 pub(crate) async fn tap(browser: &Browser, thing: &str) {
@@ -23,13 +19,16 @@ pub(crate) async fn tap(browser: &Browser, thing: &str) {
     tap_at(browser, (middle[0].as_f64().expect("a place"), middle[1].as_f64().expect("a place"))).await;
 }
 
-/// Taps on a place of the screen.
-pub(crate) async fn tap_at(browser: &Browser, (x, y): (f64, f64)) {
-    let tap = TouchActions::new("finger".to_owned())
+async fn tap_at(browser: &Browser, place: (f64, f64)) {
+    browser.act(tap_on(place)).await;
+}
+
+/// A tap on a place of the screen.
+pub(crate) fn tap_on((x, y): (f64, f64)) -> TouchActions {
+    TouchActions::new("finger".to_owned())
         .then(PointerAction::MoveTo { duration: None, x, y })
         .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
-        .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT });
-    touch(browser, tap).await;
+        .then(PointerAction::Up { button: MOUSE_BUTTON_LEFT })
 }
 
 pub(crate) async fn no_sideways_scroll(browser: &Browser) {

@@ -356,11 +356,23 @@ impl Browser {
         }
     }
 
+    /// Moves a pointer, fingers or keys.
+    pub(crate) async fn act(&self, actions: impl Into<Actions>) {
+        assert!(self.feels(actions).await, "the browser feels nothing any more");
+    }
+
+    /// Moves a pointer, fingers or keys, and tells whether the browser feels them: on a busy machine Chromium stops drawing
+    /// for good now and then, and then waits for ever with what it was given.
+    pub(crate) async fn feels(&self, actions: impl Into<Actions>) -> bool {
+        let felt = tokio::time::timeout(PATIENCE, self.client.perform_actions(actions)).await;
+        felt.map(|felt| felt.expect("something that can be done")).is_ok()
+    }
+
     /// Moves the pointer to the edge of the page, where nothing is, and waits until the tip has gone.
     pub(crate) async fn rest(&self) {
         let edge = PointerAction::MoveTo { duration: None, x: 1.0, y: 1.0 };
         let away = Actions::from(MouseActions::new("mouse".to_owned()).then(edge));
-        self.client.perform_actions(away).await.expect("the pointer moves");
+        self.act(away).await;
         self.until("return document.querySelector('#tip')?.hidden ?? true").await;
     }
 
@@ -377,7 +389,7 @@ impl Browser {
         for value in keys {
             sequence = sequence.then(KeyAction::Down { value }).then(KeyAction::Up { value });
         }
-        self.client.perform_actions(Actions::from(sequence)).await.expect("keys are taken");
+        self.act(sequence).await;
     }
 
     pub(crate) async fn key(&self, key: Key) {
@@ -404,9 +416,10 @@ impl Browser {
     }
 
     /// Ends the test with a picture of where it stands, and what the page says of itself.
-    async fn give_up(&self, reason: &str) -> ! {
+    pub(crate) async fn give_up(&self, reason: &str) -> ! {
         let test = std::thread::current().name().unwrap_or("trouble").replace("::", "-");
-        self.picture(&format!("trouble-{test}")).await;
+        // A browser that draws no more makes no picture either.
+        let _ = tokio::time::timeout(PATIENCE, self.picture(&format!("trouble-{test}"))).await;
         let words = "return [location.href, ...['#status', '#notice .text'].map((one) => document.querySelector(one)?.textContent)]";
         let words = self.client.execute(words, Vec::new()).await.unwrap_or_default();
         panic!("{reason}\n{words}\n{:?}", self.complaints());
