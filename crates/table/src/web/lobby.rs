@@ -189,6 +189,7 @@ fn game_card(frame: &Frame<'_>, game: &dyn DynGame, learnt: Learnt) -> Markup {
     let title = game.title();
     let deck = game.decks().and_then(|decks| decks.names().first().copied());
     let quick = |key: &str, seats: &[&str]| quick(frame, title.name, key, seats);
+    let fresh = learnt.done == 0 && learnt.lessons > 0;
     let mut args = FluentArgs::new();
     args.set("min", title.min_players as f64);
     args.set("max", title.max_players as f64);
@@ -201,11 +202,11 @@ fn game_card(frame: &Frame<'_>, game: &dyn DynGame, learnt: Learnt) -> Markup {
                 a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) }
                 @if let Some(deck) = deck { " · " a href=(format!("/deck/{deck}")) { (frame.word("deck-title")) } } }
             (lessons(frame, title.name, learnt))
-            div.ways {
-                @if learnt.done == 0 && learnt.lessons > 0 { (quick("learn-at-once", &["me", "level1"])) }
-                @if title.min_players == 1 { (quick(&format!("hall-solo-{}", title.name), &["me"])) }
+            div.ways.fresh[fresh] {
+                @if fresh { (quick("learn-at-once", &["me", "level1"])) }
                 (quick("hall-bots", &["me", "level3"]))
                 (quick("hall-friends", &["me", "open"]))
+                @if title.min_players == 1 { (quick(&format!("hall-solo-{}", title.name), &["me"])) }
                 a.button href=(format!("/new/{}", title.name)) { (frame.word("hall-more")) }
             }
         }
