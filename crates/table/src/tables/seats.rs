@@ -23,6 +23,8 @@ pub(crate) enum SeatAct {
     Leave,
     /// The host lets somebody else sit on a seat that nobody holds.
     Open,
+    /// Somebody is challenged to take it.
+    Ask,
     /// Somebody who was challenged to take it declines.
     Decline,
     /// A bot of this level plays it.
@@ -75,6 +77,7 @@ pub(super) fn change(row: &mut SeatRow, act: SeatAct, begun: bool) -> Result<(),
             }
             row.bot = None;
         }
+        SeatAct::Ask => row.declined = false,
         SeatAct::Decline if !row.is_open() => return Err(ActError::Taken),
         SeatAct::Decline => row.declined = true,
         SeatAct::Leave => *row = SeatRow { left: begun, ..next },

@@ -86,6 +86,7 @@ async fn a_challenge_can_be_declined_and_taken_back() {
     let page = async || host.get(&format!("/t/{table}")).await.ok().body;
     assert!(page().await.contains("a challenge was declined"), "whoever waits reads why the seat is open");
     assert_eq!(challenge(&host, table, "Pacha (bot)").await, 201);
+    assert!(!page().await.contains("a challenge was declined"), "somebody is asked again");
     host.post_json(&answer, &json!({ "accept": false })).await.ok();
     assert_eq!(pacha.get("/api/challenges").await.ok().json(), json!([]), "taken back");
     // Somebody else is faster.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::State;
 use axum::http::StatusCode;
+use khipu_core::Seat;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
@@ -83,10 +84,14 @@ impl Server {
         let to = self.to_challenge(context, name, table.terms.rated).await?;
         let row = ChallengeRow { table: table.id.clone(), seat, from: context.guest, to };
         match self.store.challenge(row).await {
-            Ok(()) => Ok(()),
-            Err(StoreError::Conflict) => Err(taken()),
-            Err(error) => Err(context.store_failed(error)),
+            Ok(()) => {}
+            Err(StoreError::Conflict) => return Err(taken()),
+            Err(error) => return Err(context.store_failed(error)),
         }
+        // That an earlier one was declined is old news now.
+        let seat = Seat::checked(seat.into(), table.header.players).ok_or_else(taken)?;
+        let asked = self.tables.reseat(&table, seat, SeatAct::Ask).await;
+        asked.map(drop).map_err(|error| context.failure(&error, &[]))
     }
 
     async fn described(&self, context: &RequestContext, row: ChallengeRow) -> Result<Challenge, Failure> {
@@ -165,7 +170,7 @@ pub(crate) async fn answer(
     // Who takes back a challenge of their own need not be told of it.
     if row.to == context.guest {
         let table = server.table(&id, &context).await?;
-        let seat = khipu_core::Seat::checked(seat.into(), table.header.players).ok_or_else(none)?;
+        let seat = Seat::checked(seat.into(), table.header.players).ok_or_else(none)?;
         let act =
             if accept { SeatAct::Take(context.sitter(&table, part.as_deref())?) } else { SeatAct::Decline };
         match server.tables.reseat(&table, seat, act).await {
