@@ -19,6 +19,7 @@ mod json;
 pub mod kit;
 mod matches;
 mod notation;
+mod quote;
 mod record;
 mod score;
 mod seat;
@@ -34,9 +35,10 @@ pub use game::{
     Title,
 };
 pub use id::Id;
-pub use json::{FieldName, Json, quote};
+pub use json::{FieldName, Json};
 pub use matches::{Match, Outcome, PlayError, UndoError, position_hash};
 pub use notation::{NotationError, Tokens};
+pub use quote::quote;
 pub use record::{Header, Origin, Record, RecordedMove};
 pub use score::{Points, Score, ScoreLine, Who};
 pub use seat::{Seat, Seats, Viewer};

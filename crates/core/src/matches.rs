@@ -11,7 +11,7 @@ use crate::{
 
 /// The hash of a position: of its documented form, so that it means the same on every machine and in every language.
 pub fn position_hash<G: Game>(game: &G, position: &G::Position) -> u64 {
-    let digest = blake3::hash(game.form(position).to_text().as_bytes());
+    let digest = blake3::hash(&game.form(position).to_bytes());
     let [a, b, c, d, e, f, g, h, ..] = *digest.as_bytes();
     u64::from_be_bytes([a, b, c, d, e, f, g, h])
 }

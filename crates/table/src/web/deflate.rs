@@ -1,7 +1,7 @@
 //! A small packer for messages of a few kilobytes: raw deflate (RFC 1951), blocks with the fixed codes.
 //!
-//! Every text becomes a block that ends at a whole byte, so what several messages have in common is packed once for all
-//! of them: messages are made of packed texts one after another.
+//! Every text becomes blocks that end at a whole group of three bytes, so what several messages have in common is packed, and
+//! written in base 64, once for all of them: messages are made of packed texts one after another.
 //!
 //! General packers clear tables of some hundred kilobytes for each message, which costs more than packing it. This one
 //! has a table of 4,096 places that is never cleared: places are counted on from message to message, so what an
@@ -9,6 +9,11 @@
 
 /// What ends a message: a last block with nothing in it.
 pub(crate) const LAST: [u8; 2] = [0b011, 0];
+
+/// How many bytes base 64 writes together.
+const GROUP: usize = 3;
+/// A block that is not packed and has nothing in it, behind its first bits: its length, and the same once more.
+const EMPTY: [u8; 4] = [0, 0, 0xFF, 0xFF];
 
 /// Places of the table, a power of two.
 const PLACES: usize = 1 << 12;
@@ -43,7 +48,7 @@ impl Packer {
         self.next = begin.saturating_add(length);
         // No code of a byte has more than nine bits, and a repetition fewer than its bytes would have.
         let start = message.len();
-        message.resize(start + text.len() + text.len() / 8 + 16, 0);
+        message.resize(start + text.len() + text.len() / 8 + 32, 0);
         let mut bits = Bits { bytes: &mut message[start..], written: 0, held: 0, count: 0 };
         // Not the last block, with fixed codes.
         bits.push((0b010, 3));
@@ -62,11 +67,16 @@ impl Packer {
             }
         }
         bits.push(SIGNS[END]);
+        // Blocks with nothing in them, until the last ends where it should.
+        while !(bits.whole(3) + EMPTY.len()).is_multiple_of(GROUP) {
+            bits.push((0b010, 3));
+            bits.push(SIGNS[END]);
+        }
         // An empty block as it is, which begins at a whole byte.
         bits.push((0b000, 3));
         let written = bits.finish();
         message.truncate(start + written);
-        message.extend([0, 0, 0xFF, 0xFF]);
+        message.extend(EMPTY);
     }
 
     /// Where the text from a place on was seen before: length and distance, if at all.
@@ -137,6 +147,17 @@ const LENGTHS: [Coded; LONGEST + 1] = {
     lengths
 };
 
+/// The codes of distances.
+const DISTANCES: [u32; 30] = {
+    let mut codes = [0; 30];
+    let mut code = 0;
+    while code < 30 {
+        codes[code] = reversed(code as u32, 5);
+        code += 1;
+    }
+    codes
+};
+
 /// A code of Huffman's: its highest bit comes first.
 const fn reversed(code: u32, count: u32) -> u32 {
     code.reverse_bits() >> (32 - count)
@@ -173,7 +194,7 @@ impl Bits<'_> {
 
     fn distance(&mut self, distance: u32) {
         let (code, rest, extra) = range(distance - 1, 1);
-        self.push((reversed(code, 5) | rest << 5, 5 + extra));
+        self.push((DISTANCES[code as usize] | rest << 5, 5 + extra));
     }
 
     /// Writes the lowest bytes of what is held.
@@ -185,9 +206,14 @@ impl Bits<'_> {
         }
     }
 
+    /// How many bytes there are with so many bits more.
+    const fn whole(&self, more: u32) -> usize {
+        self.written + (self.count + more).div_ceil(8) as usize
+    }
+
     /// Writes the rest; says how many bytes there are.
     fn finish(mut self) -> usize {
-        let whole = self.written + self.count.div_ceil(8) as usize;
+        let whole = self.whole(0);
         self.write::<8>();
         whole
     }
@@ -204,6 +230,7 @@ mod tests {
     fn packed(packer: &mut Packer, texts: &[&[u8]]) -> Vec<u8> {
         let mut message = Vec::new();
         texts.iter().for_each(|text| packer.pack(text, &mut message));
+        assert!(message.len().is_multiple_of(GROUP));
         message.extend(LAST);
         message
     }

@@ -16,38 +16,40 @@ const VERY_LONG: usize = 40 << 10;
 /// Shorter texts are not worth being packed by themselves.
 const SHORT: usize = 256;
 
-/// A text that several messages hold: packed once for all of them.
+/// A text that several messages hold: packed once for all of them. Texts are bytes here, as they are sent: nobody has to
+/// look whether they are text.
 pub(crate) struct SharedText {
-    plain: String,
+    plain: Vec<u8>,
+    /// In base 64.
     packed: OnceLock<Vec<u8>>,
 }
 
 impl SharedText {
-    pub(crate) const fn new(plain: String) -> Self {
+    pub(crate) const fn new(plain: Vec<u8>) -> Self {
         Self { plain, packed: OnceLock::new() }
     }
 
-    pub(crate) fn plain(&self) -> &str {
+    pub(crate) fn plain(&self) -> &[u8] {
         &self.plain
     }
 
     fn packed(&self) -> &[u8] {
         self.packed.get_or_init(|| {
-            let mut packed = Vec::new();
-            pack(&self.plain, &mut packed);
-            packed
+            let mut coded = Vec::new();
+            pack(&self.plain, &mut coded);
+            coded
         })
     }
 }
 
 /// A part of a message.
 enum Part {
-    Own(String),
+    Own(Vec<u8>),
     Shared(Arc<SharedText>),
 }
 
 impl Part {
-    fn plain(&self) -> &str {
+    fn plain(&self) -> &[u8] {
         match self {
             Self::Own(text) => text,
             Self::Shared(text) => &text.plain,
@@ -60,14 +62,19 @@ impl Part {
 pub(crate) struct MessageText {
     parts: Vec<Part>,
     /// What follows them.
-    pub(crate) own: String,
+    pub(crate) own: Vec<u8>,
 }
 
 impl MessageText {
+    /// Adds a text of its own.
+    pub(crate) fn add(&mut self, text: &str) {
+        self.own.extend_from_slice(text.as_bytes());
+    }
+
     /// Adds a text that other messages hold too.
     pub(crate) fn share(&mut self, text: &Arc<SharedText>) {
         if text.plain.len() < SHORT {
-            self.own.push_str(&text.plain);
+            self.own.extend_from_slice(&text.plain);
             return;
         }
         self.parts.push(Part::Own(std::mem::take(&mut self.own)));
@@ -76,8 +83,8 @@ impl MessageText {
 
     /// The text alone, for several messages to hold.
     pub(crate) fn into_shared(self) -> SharedText {
-        let mut plain: String = self.parts.iter().map(Part::plain).collect();
-        plain.push_str(&self.own);
+        let mut plain = plain(&self.parts);
+        plain.extend(self.own);
         SharedText::new(plain)
     }
 
@@ -93,7 +100,7 @@ pub(crate) struct Message {
     /// The version of the table that it brings tabs to.
     pub(crate) version: u64,
     parts: Vec<Part>,
-    plain: OnceLock<String>,
+    plain: OnceLock<Vec<u8>>,
     packed: OnceLock<Vec<u8>>,
 }
 
@@ -102,47 +109,66 @@ impl Message {
     pub(crate) fn data(&self, packed: bool) -> &[u8] {
         let length: usize = self.parts.iter().map(|part| part.plain().len()).sum();
         if !packed || length < LONG {
-            return self.plain.get_or_init(|| self.parts.iter().map(Part::plain).collect()).as_bytes();
+            return self.plain.get_or_init(|| plain(&self.parts));
         }
-        self.packed
-            .get_or_init(|| base_64(&if length < VERY_LONG { self.pack_quickly() } else { self.pack_well() }))
+        self.packed.get_or_init(|| if length < VERY_LONG { self.pack_quickly() } else { self.pack_well() })
     }
 
     fn pack_quickly(&self) -> Vec<u8> {
-        let mut packed = Vec::new();
+        let mut coded = Vec::with_capacity(8 << 10);
         for part in &self.parts {
             match part {
-                Part::Own(text) => pack(text, &mut packed),
-                Part::Shared(text) => packed.extend(text.packed()),
+                Part::Own(text) => pack(text, &mut coded),
+                Part::Shared(text) => coded.extend_from_slice(text.packed()),
             }
         }
-        packed.extend(LAST);
-        packed
+        base_64(&LAST, &mut coded);
+        coded
     }
 
     fn pack_well(&self) -> Vec<u8> {
-        let text: String = self.parts.iter().map(Part::plain).collect();
-        thorough(text.as_bytes()).unwrap_or_else(|| self.pack_quickly())
+        let packed = thorough(&plain(&self.parts));
+        packed.map_or_else(
+            || self.pack_quickly(),
+            |packed| {
+                let mut coded = Vec::new();
+                base_64(&packed, &mut coded);
+                coded
+            },
+        )
     }
 }
 
-/// Bytes in base 64. It stays bytes: a text would be looked through once more.
-fn base_64(bytes: &[u8]) -> Vec<u8> {
-    let mut coded = vec![0; bytes.len().div_ceil(3) * 4];
-    let written = STANDARD.encode_slice(bytes, &mut coded).unwrap_or_default();
-    coded.truncate(written);
-    coded
+/// The text of some parts.
+fn plain(parts: &[Part]) -> Vec<u8> {
+    let mut text = Vec::with_capacity(parts.iter().map(|part| part.plain().len()).sum());
+    parts.iter().for_each(|part| text.extend_from_slice(part.plain()));
+    text
+}
+
+/// Adds bytes in base 64.
+fn base_64(bytes: &[u8], coded: &mut Vec<u8>) {
+    let start = coded.len();
+    coded.resize(start + bytes.len().div_ceil(3) * 4, 0);
+    let written = STANDARD.encode_slice(bytes, &mut coded[start..]).unwrap_or_default();
+    coded.truncate(start + written);
 }
 
 thread_local! {
-    static QUICK: RefCell<Packer> = RefCell::default();
+    /// With room for what it has packed.
+    static QUICK: RefCell<(Packer, Vec<u8>)> = RefCell::default();
     /// It has tables of some hundred kilobytes: making one costs more than packing a message.
     static THOROUGH: RefCell<Compress> = RefCell::new(Compress::new(Compression::default(), false));
 }
 
-fn pack(text: &str, message: &mut Vec<u8>) {
+/// Adds a packed text in base 64. Packed texts have whole groups of it, so one can stand after another.
+fn pack(text: &[u8], coded: &mut Vec<u8>) {
     if !text.is_empty() {
-        QUICK.with_borrow_mut(|packer| packer.pack(text.as_bytes(), message));
+        QUICK.with_borrow_mut(|(packer, packed)| {
+            packed.clear();
+            packer.pack(text, packed);
+            base_64(packed, coded);
+        });
     }
 }
 
@@ -180,13 +206,13 @@ mod tests {
     #[test]
     fn a_long_message_is_packed_and_can_be_unpacked() {
         for times in [40, 400, 4000] {
-            let shared = Arc::new(SharedText::new("<g class=\"worker\"/>".repeat(times)));
+            let shared = Arc::new(SharedText::new(b"<g class=\"worker\"/>".repeat(times)));
             for own in ["one", "another"] {
                 let mut text = MessageText::default();
-                text.own += own;
+                text.add(own);
                 text.share(&shared);
-                text.share(&Arc::new(SharedText::new("short".to_owned())));
-                text.own += &"<g class=\"priest\"/>".repeat(times * 3);
+                text.share(&Arc::new(SharedText::new(b"short".to_vec())));
+                text.add(&"<g class=\"priest\"/>".repeat(times * 3));
                 let message = text.finish(1);
                 let (packed, plain) = (message.data(true), message.data(false));
                 assert!(packed.len() * 5 < plain.len(), "{}", packed.len());
@@ -199,7 +225,7 @@ mod tests {
     #[test]
     fn a_short_message_stays_as_it_is() {
         let mut text = MessageText::default();
-        text.own += "short";
+        text.add("short");
         assert_eq!(text.finish(1).data(true), b"short");
     }
 }

@@ -20,7 +20,7 @@ pub(super) struct Elements {
 }
 
 impl Elements {
-    fn new(text: String, each: Vec<(String, Range<usize>)>) -> Self {
+    fn new(text: Vec<u8>, each: Vec<(String, Range<usize>)>) -> Self {
         Self { text: Arc::new(SharedText::new(text)), each: each.into() }
     }
 
@@ -29,7 +29,7 @@ impl Elements {
     }
 
     /// Each element: its id, and itself as JSON.
-    fn each(&self) -> impl DoubleEndedIterator<Item = (&str, &str)> {
+    fn each(&self) -> impl DoubleEndedIterator<Item = (&str, &[u8])> {
         self.each.iter().map(|(id, place)| (id.as_str(), &self.text.plain()[place.clone()]))
     }
 }
@@ -37,9 +37,9 @@ impl Elements {
 impl<I: Into<String>> FromIterator<(I, String)> for Elements {
     fn from_iter<T: IntoIterator<Item = (I, String)>>(elements: T) -> Self {
         let elements: Vec<(I, String)> = elements.into_iter().collect();
-        // In quotes, most of those inside behind a backslash, with a comma.
-        let room = elements.iter().map(|(_, html)| html.len() + html.len() / 8 + 8).sum();
-        let mut text = String::with_capacity(room);
+        // What `quote` asks for at most.
+        let room = elements.iter().map(|(_, html)| 2 * html.len() + 32).sum();
+        let mut text = Vec::with_capacity(room);
         let add = |(id, html): (I, String)| (id.into(), add(&mut text, |text| quote(&html, text)));
         let each = elements.into_iter().map(add).collect();
         Self::new(text, each)
@@ -53,9 +53,9 @@ impl From<Vec<Piece>> for Elements {
 }
 
 /// Adds an element to a list, and says where it stands there.
-fn add(list: &mut String, write: impl FnOnce(&mut String)) -> Range<usize> {
+fn add(list: &mut Vec<u8>, write: impl FnOnce(&mut Vec<u8>)) -> Range<usize> {
     if !list.is_empty() {
-        list.push(',');
+        list.push(b',');
     }
     let start = list.len();
     write(list);
@@ -71,14 +71,15 @@ pub(super) fn latest(all: Vec<Elements>) -> Vec<Elements> {
     if !all.iter().enumerate().any(again) {
         return all;
     }
-    let mut kept: Vec<(&str, &str)> = Vec::new();
+    let mut kept: Vec<(&str, &[u8])> = Vec::new();
     for (id, json) in all.iter().rev().flat_map(|elements| elements.each().rev()) {
         if kept.iter().all(|(known, _)| *known != id) {
             kept.push((id, json));
         }
     }
-    let mut text = String::new();
-    let add = |(id, json): (&str, &str)| (id.to_owned(), add(&mut text, |text| text.push_str(json)));
+    let mut text = Vec::new();
+    let add =
+        |(id, json): (&str, &[u8])| (id.to_owned(), add(&mut text, |text| text.extend_from_slice(json)));
     let each = kept.into_iter().rev().map(add).collect();
     vec![Elements::new(text, each)]
 }
@@ -155,55 +156,55 @@ impl Update {
         let mut text = MessageText::default();
         text.own = json(self);
         text.own.pop();
-        text.own.push_str(r#","log":"#);
+        text.add(r#","log":"#);
         text.share(&self.log);
-        text.own.push_str(r#","frames":"#);
+        text.add(r#","frames":"#);
         match &self.frames {
             Frames::Shared(frames) => text.share(frames),
             Frames::Own(frames) => write_frames(frames, &mut text),
         }
-        text.own.push_str(r#","pieces":"#);
+        text.add(r#","pieces":"#);
         write_pieces(&self.pieces, &mut text);
-        text.own.push('}');
+        text.add("}");
         text.finish(self.v)
     }
 }
 
 /// Plain structs of texts and numbers always have a JSON form.
-fn json(value: &(impl Serialize + ?Sized)) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+fn json(value: &(impl Serialize + ?Sized)) -> Vec<u8> {
+    serde_json::to_vec(value).unwrap_or_default()
 }
 
 fn write_frames(frames: &[Frame], text: &mut MessageText) {
-    text.own.push('[');
+    text.add("[");
     for (place, Frame { said, pieces }) in frames.iter().enumerate() {
         let (say, at) =
             said.as_ref().map_or((&[][..], &[][..]), |heard| (std::slice::from_ref(&heard.say), &heard.at));
-        text.own.push_str(if place > 0 { r#",{"say":"# } else { r#"{"say":"# });
-        text.own.push_str(&json(say));
-        text.own.push_str(r#","at":"#);
-        text.own.push_str(&json(at));
-        text.own.push_str(r#","pieces":"#);
+        text.add(if place > 0 { r#",{"say":"# } else { r#"{"say":"# });
+        text.own.extend(json(say));
+        text.add(r#","at":"#);
+        text.own.extend(json(at));
+        text.add(r#","pieces":"#);
         write_pieces(pieces, text);
-        text.own.push('}');
+        text.add("}");
     }
-    text.own.push(']');
+    text.add("]");
 }
 
 fn write_pieces(pieces: &[Elements], text: &mut MessageText) {
-    text.own.push('[');
+    text.add("[");
     for (place, elements) in pieces.iter().filter(|elements| !elements.is_empty()).enumerate() {
         if place > 0 {
-            text.own.push(',');
+            text.add(",");
         }
         // What one viewer alone gets is shared by nobody.
         if Arc::strong_count(&elements.text) > 1 {
             text.share(&elements.text);
         } else {
-            text.own.push_str(elements.text.plain());
+            text.own.extend_from_slice(elements.text.plain());
         }
     }
-    text.own.push(']');
+    text.add("]");
 }
 
 #[cfg(test)]
