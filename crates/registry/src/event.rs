@@ -6,6 +6,7 @@ use khipu_board::{EventOf, Note};
 use khipu_core::{Game as _, Seat, Viewer, Who};
 use khipu_words::Words;
 use serde_json::Value;
+use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Playable;
 use crate::names::with_names;
@@ -28,6 +29,8 @@ pub struct Heard {
 pub trait DynEvent: Send + Sync {
     /// The event as a viewer learns of it; none for whoever does not.
     fn heard_by(&self, viewer: Viewer) -> Option<Value>;
+    /// The same as it is written.
+    fn written_for(&self, viewer: Viewer) -> Option<Box<RawValue>>;
     /// Whether there is nothing to see of it.
     fn is_quiet(&self) -> bool;
     /// What a seat has lost by it, for a player who is new; none if nothing.
@@ -44,6 +47,11 @@ pub(crate) struct Occurred<U: Playable> {
 impl<U: Playable> DynEvent for Occurred<U> {
     fn heard_by(&self, viewer: Viewer) -> Option<Value> {
         self.game.redact_for(&self.event, viewer).map(|event| to_json(&event))
+    }
+
+    fn written_for(&self, viewer: Viewer) -> Option<Box<RawValue>> {
+        // Events are plain enums of numbers and names: they always have a JSON form.
+        to_raw_value(&self.game.redact_for(&self.event, viewer)?).ok()
     }
 
     fn is_quiet(&self) -> bool {
@@ -65,7 +73,7 @@ impl<U: Playable> DynEvent for Occurred<U> {
             }
             let say = words.event(
                 game.title().name,
-                &with_names::<U>(game, &to_json(&event), "event", words),
+                &with_names::<U>(game, to_json(&event), "event", words),
                 names,
             );
             let heard = Arc::new(Heard {

@@ -163,13 +163,13 @@ impl<U: Playable> DynGame for Loaded<U> {
     }
 
     fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String {
-        words.event(self.title().name, &with_names::<U>(&self.game, event, "event", words), names)
+        words.event(self.title().name, &with_names::<U>(&self.game, event.clone(), "event", words), names)
     }
 
     fn refuse(&self, refused: &Refused, words: &Words, names: &[String]) -> String {
         let refused = match refused {
             Refused::Rule { rule, reason } => {
-                Refused::Rule { rule, reason: with_names::<U>(&self.game, reason, "code", words) }
+                Refused::Rule { rule, reason: with_names::<U>(&self.game, reason.clone(), "code", words) }
             }
             Refused::Words(error) => Refused::Words(error.clone()),
         };

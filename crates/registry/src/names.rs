@@ -6,8 +6,7 @@ use serde_json::Value;
 use crate::Playable;
 
 /// An event or a reason with what people call things in place of their ids; `name` is the field that is no thing.
-pub(crate) fn with_names<U: Playable>(game: &U::Game, value: &Value, name: &str, words: &Words) -> Value {
-    let mut value = value.clone();
+pub(crate) fn with_names<U: Playable>(game: &U::Game, mut value: Value, name: &str, words: &Words) -> Value {
     let call = |thing: &mut Value| {
         if let Some(called) = thing.as_str().and_then(|id| U::call(game, id, words)) {
             *thing = called.into();

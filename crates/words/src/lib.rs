@@ -103,10 +103,13 @@ impl Words {
     /// The message with this key and arguments. A message that is not there shows its key, so that it gets found.
     #[must_use]
     pub fn say(&self, key: &str, args: &FluentArgs<'_>) -> String {
-        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
-            return format!("⟨{key}⟩");
-        };
-        self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned()
+        self.known(key, args).unwrap_or_else(|| format!("⟨{key}⟩"))
+    }
+
+    /// The message with this key, if there is one.
+    fn known(&self, key: &str, args: &FluentArgs<'_>) -> Option<String> {
+        let pattern = self.bundle.get_message(key)?.value()?;
+        Some(self.bundle.format_pattern(pattern, Some(args), &mut Vec::new()).into_owned())
     }
 
     /// A message without arguments.
@@ -143,22 +146,22 @@ impl Words {
     /// The name of a thing of a game; the name in the data if the locale has none.
     #[must_use]
     pub fn name(&self, game: &str, thing: &str) -> String {
-        let key = format!("{game}-word-{thing}");
-        if self.knows(&key) { self.word(&key) } else { thing.to_owned() }
+        let named = self.known(&[game, "-word-", thing].concat(), &FluentArgs::new());
+        named.unwrap_or_else(|| thing.to_owned())
     }
 
     /// A value of an option of a game: by words of its own, or by those of the thing that it names.
     #[must_use]
     pub fn value(&self, game: &str, value: &str) -> String {
-        let key = format!("{game}-value-{value}");
-        if self.knows(&key) { self.word(&key) } else { self.name(game, value) }
+        let named = self.known(&[game, "-value-", value].concat(), &FluentArgs::new());
+        named.unwrap_or_else(|| self.name(game, value))
     }
 
     /// An event as a sentence; `seats` are the names of the players.
     #[must_use]
     pub fn event(&self, game: &str, event: &Value, seats: &[String]) -> String {
         let name = event.get("event").and_then(Value::as_str).unwrap_or_default();
-        self.phrase(&format!("{game}-event-{name}"), game, event, seats)
+        self.phrase(&[game, "-event-", name].concat(), game, event, seats)
     }
 
     /// Why a move is not possible.

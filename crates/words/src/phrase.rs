@@ -18,7 +18,7 @@ impl Words {
     pub fn phrase(&self, key: &str, game: &str, value: &Value, seats: &[String]) -> String {
         let mut args = FluentArgs::new();
         for (name, field) in value.as_object().into_iter().flatten() {
-            args.set(name.clone(), self.argument(game, name, field, seats));
+            args.set(name.as_str(), self.argument(game, name, field, seats));
         }
         self.say(key, &args)
     }
@@ -28,8 +28,8 @@ impl Words {
         let (count, thing) = word.split_once(' ')?;
         let mut args = FluentArgs::new();
         args.set("n", count.parse::<f64>().ok()?);
-        let keys = [format!("{game}-amount-{thing}"), format!("{game}-effect-{thing}")];
-        keys.iter().find(|key| self.knows(key)).map(|key| self.say(key, &args))
+        let kinds = ["-amount-", "-effect-"];
+        kinds.iter().find_map(|kind| self.known(&[game, kind, thing].concat(), &args))
     }
 
     fn argument<'v>(&self, game: &str, name: &str, field: &'v Value, seats: &[String]) -> FluentValue<'v> {

@@ -7,7 +7,7 @@ use fluent_bundle::FluentArgs;
 use khipu_board::Note;
 use khipu_core::{Origin, RecordedMove, Score, Seat, Seats, Seed, Viewer};
 use khipu_words::Words;
-use serde_json::Value;
+use serde_json::value::RawValue;
 
 use super::chance::parts;
 use crate::clock::{Clock, Downtimes, Standing};
@@ -20,14 +20,14 @@ pub(crate) struct Told(Option<Arc<dyn DynEvent>>);
 
 impl Told {
     /// The event as a viewer learns of it.
-    pub(crate) fn heard_by(&self, viewer: Viewer) -> Option<Value> {
-        self.0.as_ref()?.heard_by(viewer)
+    pub(crate) fn written_for(&self, viewer: Viewer) -> Option<Box<RawValue>> {
+        self.0.as_ref()?.written_for(viewer)
     }
 
     /// The event as lists of tables tell it: what everybody may know, if there is something to see of it.
     fn deed(&self) -> Option<String> {
         let event = self.0.as_ref().filter(|event| !event.is_quiet())?;
-        event.heard_by(Viewer::Spectator).map(|event| event.to_string())
+        event.written_for(Viewer::Spectator).map(|event| Box::<str>::from(event).into_string())
     }
 
     /// What a seat has lost by it, for whoever is new.

@@ -6,6 +6,7 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use khipu_core::{Points, Score, ScoreLine, Seats, Title, Viewer, Who};
 use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 
@@ -374,7 +375,7 @@ pub(crate) struct Heard {
     pub(super) seat: usize,
     /// What happened.
     #[schema(value_type = Object)]
-    pub(super) event: Value,
+    pub(super) event: Box<RawValue>,
 }
 
 /// The data of a `step` in the stream of a table.

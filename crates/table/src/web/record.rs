@@ -1,11 +1,12 @@
 //! Records: the whole game when it is over; before that what the viewer may know. And records that people bring.
 
+use std::iter;
 use std::sync::Arc;
 
 use axum::extract::{Multipart, State};
 use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::response::{IntoResponse as _, Redirect, Response};
-use khipu_core::{Commitment, Record, Seed};
+use khipu_core::{Commitment, Header, Record, Seed};
 use khipu_words::Language;
 use serde_json::json;
 
@@ -69,27 +70,28 @@ fn with_comments(record: &str, now: &Now) -> String {
 
 /// What a viewer may know of a game in progress: a line about the game, then a line for each event.
 fn known(server: &Server, table: &Table, now: &Now, eyes: Eyes) -> String {
-    let header = &table.header;
-    let mut lines = vec![json!({
-        "game": header.game,
-        "rules": header.rules_version,
-        "components": format!("{:016x}", header.components_hash),
-        "players": header.players,
-        "options": header.options,
+    let Header { game, rules_version, components_hash, players, options, .. } = &table.header;
+    let header = json!({
+        "game": game,
+        "rules": rules_version,
+        "components": format!("{:016x}", components_hash),
+        "players": players,
+        "options": options,
         "seats": now.names(server.words(eyes.language)),
         "commitment": now.commitment(),
         "promise": table.terms.chance.promise(),
         "moves": now.steps.len(),
-    })];
-    lines.extend(events(now, eyes, 0).iter().map(|heard| json!(heard)));
-    lines.into_iter().map(|line| format!("{line}\n")).collect()
+    });
+    let events = events(now, eyes, 0);
+    let lines = events.iter().filter_map(|heard| serde_json::to_string(heard).ok());
+    iter::once(header.to_string()).chain(lines).map(|line| line + "\n").collect()
 }
 
 /// The events that a viewer may know of, after so many moves.
 pub(crate) fn events(now: &Now, eyes: Eyes, after: usize) -> Vec<Heard> {
     let steps = now.steps.iter().zip(1..).skip(after);
     let heard = steps.flat_map(|(step, number)| {
-        let heard = step.told.iter().filter_map(|told| told.heard_by(eyes.viewer));
+        let heard = step.told.iter().filter_map(|told| told.written_for(eyes.viewer));
         heard.map(move |event| Heard { step: number, seat: step.seat.index(), event })
     });
     heard.collect()

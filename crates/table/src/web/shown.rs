@@ -173,7 +173,7 @@ impl<'a> Shown<'a> {
 impl Shown<'_> {
     /// The path of the page, or of something below it.
     pub(crate) fn path(&self, below: &str) -> String {
-        if below.is_empty() { self.base.clone() } else { format!("{}/{below}", self.base) }
+        if below.is_empty() { self.base.clone() } else { [&self.base, "/", below].concat() }
     }
 
     /// Whether the viewer must decide now.

@@ -55,6 +55,18 @@ fn bar(shown: &Shown<'_>) -> Markup {
         }
     };
     let (plain, free) = (words.word("page-choices"), words.word("page-free-actions"));
+    let path = shown.path("move");
+    let button = |(place, choice): &(u16, &Choice)| button(shown, &path, *place, choice);
+    let kind = |label: &str, choices: &[(u16, &Choice)], class: &str| {
+        html! {
+            @if !choices.is_empty() {
+                div.kind.(class) {
+                    button.opens.scripted type="button" aria-expanded="false" hidden { (label) " " i.count {} }
+                    div.sheet role="group" aria-label=(label) { @for choice in choices { (button(choice)) } }
+                }
+            }
+        }
+    };
     html! {
         div.safe {
             (back("undo", undo, "u"))
@@ -64,15 +76,13 @@ fn bar(shown: &Shown<'_>) -> Markup {
             @if shown.may_plan() {
                 a.button.plan href=(format!("{}?as={}", shown.path("plan"), eyes(shown.viewer))) { (words.word("plan-title")) }
             }
-            @for (label, choices) in kinds(shown, &plain) { (kind(shown, label, &choices, "")) }
-            (kind(shown, &free, &of_role(shown, |role| role == Role::Free), "free"))
+            @for (label, choices) in kinds(shown, &plain) { (kind(label, &choices, "")) }
+            (kind(&free, &of_role(shown, |role| role == Role::Free), "free"))
             button id="unpick" type="button" hidden { (words.word("page-unpick")) " " kbd { "Esc" } }
         }
         div.final {
             button id="confirm" type="button" class="confirm can" hidden { (words.word("page-confirm")) " " kbd { "c" } }
-            @for (place, choice) in of_role(shown, |role| matches!(role, Role::Ends { .. })) {
-                (button(shown, place, choice))
-            }
+            @for choice in &of_role(shown, |role| matches!(role, Role::Ends { .. })) { (button(choice)) }
         }
     }
 }
@@ -95,25 +105,12 @@ fn kinds<'a>(shown: &'a Shown<'_>, plain: &'a str) -> Vec<Kind<'a>> {
     kinds
 }
 
-fn kind(shown: &Shown<'_>, label: &str, choices: &[(u16, &Choice)], class: &str) -> Markup {
-    html! {
-        @if !choices.is_empty() {
-            div.kind.(class) {
-                button.opens.scripted type="button" aria-expanded="false" hidden { (label) " " i.count {} }
-                div.sheet role="group" aria-label=(label) {
-                    @for (place, choice) in choices { (button(shown, *place, choice)) }
-                }
-            }
-        }
-    }
-}
-
-fn button(shown: &Shown<'_>, place: u16, choice: &Choice) -> Markup {
+fn button(shown: &Shown<'_>, path: &str, place: u16, choice: &Choice) -> Markup {
     let part = shown.offers.parts.get(usize::from(place)).map_or("", String::as_str);
     let whole = shown.offers.moves.iter().position(|parts| parts == &[place]);
     let loses = choice.role == Role::Ends { loses: true };
     html! {
-        button.choice.ends[choice.ends()].loses[loses] form="act" formaction=(shown.path("move")) data-part=(part)
+        button.choice.ends[choice.ends()].loses[loses] form="act" formaction=(path) data-part=(part)
             name=[whole.map(|_| "m")] value=[whole] {
             @if let Some(symbol) = choice.icon { (icon(symbol)) " " }
             (choice.label)

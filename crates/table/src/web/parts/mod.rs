@@ -37,14 +37,14 @@ use super::shown::{Shown, Visitor};
 pub(crate) fn say<const N: usize>(words: &Words, key: &str, given: [(&str, FluentValue<'_>); N]) -> String {
     let mut args = FluentArgs::new();
     for (name, value) in given {
-        args.set(name.to_owned(), value.into_owned());
+        args.set(name, value);
     }
     words.say(key, &args)
 }
 
 /// A symbol of the sprite, as large as the text around it.
 pub(crate) fn icon(symbol: &str) -> Markup {
-    html! { svg.icon aria-hidden="true" { use href=(format!("#{symbol}")) {} } }
+    html! { svg.icon aria-hidden="true" { use href={ "#" (symbol) } {} } }
 }
 
 /// The class that gives an element the colour of a seat.
