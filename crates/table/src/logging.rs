@@ -9,10 +9,9 @@ use std::time::Instant;
 
 use axum::extract::{MatchedPath, Request};
 use axum::http::{HeaderName, HeaderValue};
-use axum::middleware::Next;
 use axum::response::Response;
-use tracing::Instrument as _;
 use tracing::level_filters::LevelFilter;
+use tracing::{Instrument as _, Span};
 use tracing_subscriber::filter::{ParseError, Targets};
 use tracing_subscriber::layer::SubscriberExt as _;
 use tracing_subscriber::util::SubscriberInitExt as _;
@@ -80,24 +79,38 @@ pub(crate) fn set_level(filter: &str) -> Result<(), String> {
     level.reload(filter).map_err(|error| error.to_string())
 }
 
-/// Gives each request a number, which the answer carries as `x-request-id`.
-pub(crate) async fn number(request: Request, next: Next) -> Response {
-    static COUNT: AtomicU64 = AtomicU64::new(1);
-    let id = COUNT.fetch_add(1, Ordering::Relaxed);
-    let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
-    let span = tracing::info_span!("request", id, method = %request.method(), route = route.as_str());
-    let begun = Instant::now();
-    let mut response = next.run(request).instrument(span.clone()).await;
-    response.headers_mut().insert(HeaderName::from_static("x-request-id"), HeaderValue::from(id));
-    let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis() as u64);
-    let labels = [("route", route), ("status", response.status().as_str().to_owned())];
-    took(&METRICS.http_seconds.get_or_create(&labels), begun.elapsed());
-    span.in_scope(|| {
-        if status >= 500 {
-            tracing::warn!(status, ms, "failed");
-        } else {
-            tracing::debug!(status, ms, "answered");
-        }
-    });
-    response
+/// A request that is being answered. It has a number, which the answer carries as `x-request-id`.
+pub(crate) struct Numbered {
+    id: u64,
+    route: String,
+    span: Span,
+    begun: Instant,
+}
+
+impl Numbered {
+    pub(crate) fn new(request: &Request) -> Self {
+        static COUNT: AtomicU64 = AtomicU64::new(1);
+        let id = COUNT.fetch_add(1, Ordering::Relaxed);
+        let route = request.extensions().get::<MatchedPath>().map_or("none", MatchedPath::as_str).to_owned();
+        let span = tracing::info_span!("request", id, method = %request.method(), route = route.as_str());
+        Self { id, route, span, begun: Instant::now() }
+    }
+
+    /// Waits for the answer: what is logged meanwhile names the request.
+    pub(crate) async fn answered(self, answer: impl Future<Output = Response>) -> Response {
+        let mut response = answer.instrument(self.span.clone()).await;
+        let Self { id, route, span, begun } = self;
+        response.headers_mut().insert(HeaderName::from_static("x-request-id"), HeaderValue::from(id));
+        let (status, ms) = (response.status().as_u16(), begun.elapsed().as_millis() as u64);
+        let labels = [("route", route), ("status", response.status().as_str().to_owned())];
+        took(&METRICS.http_seconds.get_or_create(&labels), begun.elapsed());
+        span.in_scope(|| {
+            if status >= 500 {
+                tracing::warn!(status, ms, "failed");
+            } else {
+                tracing::debug!(status, ms, "answered");
+            }
+        });
+        response
+    }
 }

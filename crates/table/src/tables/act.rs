@@ -1,8 +1,10 @@
 //! Acting at a table: check, play, keep, and only then show.
 
+use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 use std::time::Instant;
 
+use futures_util::FutureExt as _;
 use khipu_core::{Record, RecordedMove, Seat, Seats, UndoError};
 use khipu_registry::DynMatch;
 
@@ -474,7 +476,7 @@ impl Tables {
     ) -> Result<T, ActError> {
         let (tables, table) = (self.clone(), table.clone());
         let whole = tokio::spawn(async move {
-            let result = tokio::spawn(act).await.unwrap_or(Err(ActError::Broken));
+            let result = AssertUnwindSafe(act).catch_unwind().await.unwrap_or(Err(ActError::Broken));
             count(table.name(), kind, &result);
             if matches!(result, Err(ActError::Broken)) {
                 table.publish(|now| now.gone = true);

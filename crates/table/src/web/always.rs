@@ -4,22 +4,19 @@ use std::any::Any;
 use std::panic::AssertUnwindSafe;
 use std::time::Duration;
 
-use axum::extract::Request;
-use axum::middleware::Next;
 use axum::response::Response;
 use futures_util::FutureExt as _;
 
 use super::failure::Failure;
-use super::guest::is_program;
 
 /// How long an answer may take; streams begin within it and then go on.
 const PATIENCE: Duration = Duration::from_secs(20);
 /// Seconds after which it is worth asking again.
 const AGAIN: u32 = 5;
 
-/// Answers whatever happens.
-pub(super) async fn answer(request: Request, next: Next) -> Response {
-    within(PATIENCE, is_program(request.uri(), request.headers()), next.run(request)).await
+/// Answers whatever happens; `program` says whether a program asks.
+pub(super) async fn answer(program: bool, answer: impl Future<Output = Response>) -> Response {
+    within(PATIENCE, program, answer).await
 }
 
 async fn within(patience: Duration, program: bool, answer: impl Future<Output = Response>) -> Response {

@@ -161,7 +161,7 @@ pub(crate) async fn stop(
     context: RequestContext,
     Path((way, key)): Path<(String, String)>,
 ) -> Result<Markup, Failure> {
-    if !same(&server.signer.hex("stop", &[way.as_bytes()]), &key) {
+    if !same(server.signer.hex("stop", &[way.as_bytes()]), &key) {
         return Err(Failure::worded(403, context.words(), "server-link-invalid").for_program(context.json));
     }
     server.store.drop_way(&way).await.map_err(|error| store(&context, error))?;

@@ -6,16 +6,16 @@ use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Form, FromRequest, Request, State};
+use axum::extract::{ConnectInfo, Form, FromRequest, Request};
 use axum::http::header::{HOST, ORIGIN, STRICT_TRANSPORT_SECURITY};
+use axum::http::request::Parts;
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method};
-use axum::middleware::Next;
 use axum::response::Response;
 
 use super::Server;
 use super::failure::Failure;
-use super::guest::{RequestContext, is_program, text};
+use super::guest::{RequestContext, text};
 use super::network::{bucket, client, is_local};
 use crate::metrics::METRICS;
 use crate::store::GuestId;
@@ -168,31 +168,21 @@ pub(super) fn too_often(context: &RequestContext, what: &'static str, seconds: u
 }
 
 /// Lets a request pass if it comes from a page of ours and not too often.
-pub(crate) async fn watch(
-    State(server): State<Arc<Server>>,
-    context: RequestContext,
-    request: Request,
-    next: Next,
-) -> Response {
-    if let Err(failure) = server.is_welcome(&context) {
-        return failure.into();
-    }
+pub(super) fn watch(server: &Server, context: &RequestContext, request: &Parts) -> Result<(), Failure> {
+    server.is_welcome(context)?;
     let now = Instant::now();
     let (gate, limits) = (&server.gate, &server.limits);
-    let looks = request.method() == Method::GET || request.method() == Method::HEAD;
+    let looks = request.method == Method::GET || request.method == Method::HEAD;
     let passes = if looks {
         gate.looks.take(context.address, limits.looks, 1.0, now)
     } else {
-        if !from_here(&server, request.headers()) {
-            return forbidden(&context).into();
+        if !from_here(server, &request.headers) {
+            return Err(forbidden(context));
         }
         let own = gate.guests.take(context.guest, limits.acts, 1.0, now);
         own.and_then(|()| gate.acts.take(context.address, limits.acts, 5.0, now))
     };
-    match passes {
-        Ok(()) => next.run(request).await,
-        Err(seconds) => too_often(&context, if looks { "looks" } else { "acts" }, seconds).into(),
-    }
+    passes.map_err(|seconds| too_often(context, if looks { "looks" } else { "acts" }, seconds))
 }
 
 fn forbidden(context: &RequestContext) -> Failure {
@@ -217,23 +207,23 @@ fn from_here(server: &Server, headers: &HeaderMap) -> bool {
 }
 
 /// From where a request comes, as far as it counts for limits.
-pub(crate) fn address_of(server: &Server, request: &Request) -> IpAddr {
-    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
+pub(crate) fn address_of(server: &Server, request: &Parts) -> IpAddr {
+    let peer = request.extensions.get::<ConnectInfo<SocketAddr>>().map(|info| info.0.ip());
     let peer = peer.unwrap_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED));
-    bucket(client(&server.trusted_proxies, peer, request.headers()))
+    bucket(client(&server.trusted_proxies, peer, &request.headers))
 }
 
 /// Turns away who asks for another site: without an origin of its own the server is reached by its address alone. A page of
 /// the world's whose name was made to point here would else be the same origin.
-pub(crate) async fn check_host(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+pub(super) fn check_host(server: &Server, request: &Request) -> Result<(), Failure> {
     let host =
         text(request.headers(), HOST.as_str()).or_else(|| request.uri().authority().map(Authority::as_str));
-    if server.origin.is_none() && !host.is_some_and(is_local) {
-        let say = "This server is reached as localhost or by its address; to give it a name, start it with --origin.";
-        let program = is_program(request.uri(), request.headers());
-        return Failure::plain(421, say).for_program(program).into();
+    if server.origin.is_some() || host.is_some_and(is_local) {
+        return Ok(());
     }
-    next.run(request).await
+    let say =
+        "This server is reached as localhost or by its address; to give it a name, start it with --origin.";
+    Err(Failure::plain(421, say))
 }
 
 /// The fields of a form that carries the token of its guest: there is no other way to read a post.
@@ -275,7 +265,7 @@ impl FromRequest<Arc<Server>> for Fields {
 }
 
 /// What browsers may do with our pages.
-pub(crate) async fn harden(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+pub(super) fn harden(server: &Server, response: &mut Response) {
     const HEADERS: [(&str, &str); 5] = [
         (
             "content-security-policy",
@@ -288,7 +278,6 @@ pub(crate) async fn harden(State(server): State<Arc<Server>>, request: Request, 
         ("cross-origin-opener-policy", "same-origin"),
         ("x-frame-options", "DENY"),
     ];
-    let mut response = next.run(request).await;
     for (name, value) in HEADERS {
         response.headers_mut().insert(HeaderName::from_static(name), HeaderValue::from_static(value));
     }
@@ -298,7 +287,6 @@ pub(crate) async fn harden(State(server): State<Arc<Server>>, request: Request, 
     }
     // What is not said to be kept is not kept: pages hold what one guest may see.
     response.headers_mut().entry("cache-control").or_insert(HeaderValue::from_static("private, no-store"));
-    response
 }
 
 #[cfg(test)]

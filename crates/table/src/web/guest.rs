@@ -15,6 +15,7 @@ use khipu_words::{Language, Words};
 use super::Server;
 use super::bot::is_of_bot;
 use super::failure::Failure;
+use super::guard::{address_of, watch};
 use super::layout::{Frame, Theme};
 use super::link::SeatLink;
 use super::token::{self, Token};
@@ -31,14 +32,14 @@ pub(crate) struct Signer {
 }
 
 /// 128 bits that only the server can make.
-type Mac = [u8; 16];
+pub(super) type Mac = [u8; 16];
 
 impl Signer {
     pub(crate) const fn new(key: [u8; 32]) -> Self {
         Self { key }
     }
 
-    fn sign(&self, purpose: &str, parts: &[&[u8]]) -> Mac {
+    pub(super) fn sign(&self, purpose: &str, parts: &[&[u8]]) -> Mac {
         let mut hasher = blake3::Hasher::new_keyed(&self.key);
         // Lengths in front, so that no two lists of parts read the same.
         for part in [purpose.as_bytes()].iter().chain(parts) {
@@ -78,13 +79,14 @@ impl Signer {
 
     /// Whether the last part of a link says what only we can say.
     pub(crate) fn agrees_on(&self, link: &SeatLink, key: &str) -> bool {
-        same(&link.key(self), key)
+        same(link.key(self), key)
     }
 }
 
 /// Whether two secrets are the same. It takes as long for every wrong one.
-pub(super) fn same(wanted: &str, given: &str) -> bool {
-    let pairs = wanted.bytes().zip(given.bytes());
+pub(super) fn same(wanted: impl AsRef<[u8]>, given: impl AsRef<[u8]>) -> bool {
+    let (wanted, given) = (wanted.as_ref(), given.as_ref());
+    let pairs = wanted.iter().zip(given);
     wanted.len() == given.len() && pairs.fold(0, |difference, (a, b)| difference | (a ^ b)) == 0
 }
 
@@ -300,24 +302,29 @@ impl<S: Sync> FromRequestParts<S> for RequestContext {
     }
 }
 
-/// Finds out who asks. A new guest gets a cookie with the answer.
-pub(crate) async fn meet(State(server): State<Arc<Server>>, mut request: Request, next: Next) -> Response {
-    let address = super::guard::address_of(&server, &request);
-    let (uri, headers) = (request.uri().clone(), request.headers().clone());
-    let (context, set_cookie) = match context(&server, &uri, &headers, address).await {
+/// Finds out who asks, and whether they may. A new guest gets a cookie with the answer.
+pub(crate) async fn meet(State(server): State<Arc<Server>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    let address = address_of(&server, &parts);
+    let (context, set_cookie) = match context(&server, &parts.uri, &parts.headers, address).await {
         Ok(met) => met,
         Err(Stranger::Store(error)) => {
             tracing::error!(%error, "a guest cannot be read");
             let failure = Failure::plain(503, "The server cannot read its books.").retry_after(5);
-            return failure.for_program(is_program(&uri, &headers)).into();
+            return failure.for_program(is_program(&parts.uri, &parts.headers)).into();
         }
         Err(Stranger::Unknown(language)) => {
             let words = server.words(language);
             return Failure::worded(401, words, "server-unknown-token").for_program(true).into();
         }
     };
-    request.extensions_mut().insert(context);
-    let mut response = next.run(request).await;
+    let mut response = match watch(&server, &context, &parts) {
+        Ok(()) => {
+            parts.extensions.insert(context);
+            next.run(Request::from_parts(parts, body)).await
+        }
+        Err(failure) => failure.into(),
+    };
     // Whoever has just logged out everywhere has a newer one already.
     if let Some(token) = set_cookie.filter(|_| !response.headers().contains_key(SET_COOKIE)) {
         server.set_cookie(token, &mut response);

@@ -47,7 +47,7 @@ impl Invitation {
             ),
         };
         let invitation = Self { table: TableId::read(table)?, generations };
-        same(&invitation.key(signer), key).then_some(invitation)
+        same(invitation.key(signer), key).then_some(invitation)
     }
 
     /// The last part of the link.

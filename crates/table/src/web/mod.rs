@@ -20,6 +20,7 @@ mod daily;
 mod deck;
 mod deflate;
 mod document;
+mod entrance;
 mod event;
 mod failure;
 mod games;
@@ -72,7 +73,7 @@ use std::time::Duration;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
 use khipu_registry::{Registry, ResolveError};
 use khipu_words::{Language, Words};
@@ -88,7 +89,6 @@ pub use network::Network;
 pub(crate) use parts::say;
 
 use crate::calls::{CallConfig, Caller, CallerError};
-use crate::logging;
 use crate::metrics::METRICS;
 use crate::openid::{OpenIdConfig, Provider};
 use crate::store::{self, DAY, Database, GameRow, GuestRow, Retention, Store, StoreError, UserRow};
@@ -550,13 +550,10 @@ fn router(server: Arc<Server>) -> Router {
         .nest("/t/{id}", table)
         .nest("/learn/{game}", learn::routes())
         .nest("/study", study::routes())
-        .nest("/api", api::routes())
+        .merge(api::routes())
         .fallback(hall::nothing)
         .method_not_allowed_fallback(hall::wrong_method)
-        .layer((
-            from_fn_with_state(server.clone(), guest::meet),
-            from_fn_with_state(server.clone(), guard::watch),
-        ));
+        .layer(from_fn_with_state(server.clone(), guest::meet));
     Router::new()
         .merge(health::routes())
         .route("/assets/{*path}", get(assets::asset))
@@ -564,10 +561,7 @@ fn router(server: Arc<Server>) -> Router {
         .merge(guarded)
         // Together they are one layer: each by itself would be put into a box for every request.
         .layer((
-            from_fn(logging::number),
-            from_fn_with_state(server.clone(), guard::harden),
-            from_fn(always::answer),
-            from_fn_with_state(server.clone(), guard::check_host),
+            from_fn_with_state(server.clone(), entrance::enter),
             // Pages are asked for now and then, and phones wait for every byte.
             CompressionLayer::new().quality(CompressionLevel::Best),
             DefaultBodyLimit::max(BODY),

@@ -4,8 +4,10 @@
 //! `{secret}.{mac}`; such tokens belong to the first epoch and are good for a year from the day when the server was brought
 //! here.
 
-use super::guest::Signer;
-use crate::store::{GuestRow, GuestSecret};
+use std::str::FromStr;
+
+use super::guest::{Mac, Signer, same};
+use crate::store::{GuestId, GuestRow, GuestSecret};
 
 const DAY: i64 = 24 * 3600;
 /// A table can wait for weeks, and so can its guests: a year.
@@ -32,14 +34,21 @@ impl Token {
 
     /// As text.
     pub(crate) fn write(self, signer: &Signer) -> String {
+        let (Self { secret, epoch, day }, mac) = (self, GuestId(self.mac(signer)));
+        match day {
+            Some(day) => format!("{secret}.{epoch}.{day}.{mac}"),
+            None => format!("{secret}.{mac}"),
+        }
+    }
+
+    /// What only we can say of it.
+    fn mac(self, signer: &Signer) -> Mac {
         let Self { secret, epoch, day } = self;
         match day {
             Some(day) => {
-                let mac =
-                    signer.hex("token of a guest", &[&secret.0, &epoch.to_le_bytes(), &day.to_le_bytes()]);
-                format!("{secret}.{epoch}.{day}.{mac}")
+                signer.sign("token of a guest", &[&secret.0, &epoch.to_le_bytes(), &day.to_le_bytes()])
             }
-            None => format!("{secret}.{}", signer.hex("guest", &[&secret.0])),
+            None => signer.sign("guest", &[&secret.0]),
         }
     }
 
@@ -47,14 +56,15 @@ impl Token {
     pub(crate) fn read(signer: &Signer, text: &str) -> Option<Self> {
         let mut parts = text.split('.');
         let secret = GuestSecret::from_hex(parts.next()?)?;
-        let token = match (parts.next()?, parts.next(), parts.next(), parts.next()) {
-            (_, None, ..) => Self { secret, epoch: 0, day: None },
-            (epoch, Some(day), Some(_), None) => {
-                Self { secret, epoch: epoch.parse().ok()?, day: Some(day.parse().ok()?) }
+        let (token, mac) = match (parts.next()?, parts.next(), parts.next(), parts.next()) {
+            (mac, None, ..) => (Self { secret, epoch: 0, day: None }, mac),
+            (epoch, Some(day), Some(mac), None) => {
+                (Self { secret, epoch: number(epoch)?, day: Some(number(day)?) }, mac)
             }
             _ => return None,
         };
-        super::guest::same(&token.write(signer), text).then_some(token)
+        let GuestId(mac) = GuestId::from_hex(mac)?;
+        same(token.mac(signer), mac).then_some(token)
     }
 
     /// Whether it is still good for a guest; `undated_until` is the end of those without a day.
@@ -67,6 +77,12 @@ impl Token {
     pub(crate) fn is_old(self, now: i64) -> bool {
         self.day.is_none_or(|day| now / DAY - day >= RENEWED)
     }
+}
+
+/// A number as we write it: without a sign, and without zeros in front.
+fn number<N: FromStr>(text: &str) -> Option<N> {
+    let plain = text == "0" || text.starts_with(|first| matches!(first, '1'..='9'));
+    if plain { text.parse().ok() } else { None }
 }
 
 #[cfg(test)]

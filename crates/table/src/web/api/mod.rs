@@ -23,36 +23,37 @@ pub(crate) use extract::*;
 pub(crate) use guest::*;
 pub(crate) use table::*;
 
+/// Paths are whole: a prefix would be taken from each request by making its address anew.
 pub(crate) fn routes() -> Router<Arc<Server>> {
     Router::new()
-        .route("/", get(openapi::page))
-        .route("/openapi.json", get(openapi::document))
+        .route("/api", get(openapi::page))
+        .route("/api/openapi.json", get(openapi::document))
         .merge(super::bot::routes())
-        .route("/daily", get(daily::api::list))
-        .route("/daily/{game}/{kind}", post(daily::api::play))
-        .route("/daily/{game}/{kind}/{day}", get(daily::api::board))
-        .route("/guests", post(new_guest))
-        .route("/guests/logout", post(log_out))
-        .route("/games", get(games))
+        .route("/api/daily", get(daily::api::list))
+        .route("/api/daily/{game}/{kind}", post(daily::api::play))
+        .route("/api/daily/{game}/{kind}/{day}", get(daily::api::board))
+        .route("/api/guests", post(new_guest))
+        .route("/api/guests/logout", post(log_out))
+        .route("/api/games", get(games))
         .route(
-            "/studies",
+            "/api/studies",
             get(study::api::studies).post(study::api::new_study).layer(DefaultBodyLimit::max(UPLOAD)),
         )
         .route(
-            "/studies/{id}",
+            "/api/studies/{id}",
             get(study::api::study).post(study::api::save_study).layer(DefaultBodyLimit::max(UPLOAD)),
         )
-        .route("/studies/{id}/drop", post(study::api::drop_study))
-        .route("/tables", get(tables).post(create))
-        .route("/tables/{id}", get(view))
-        .route("/tables/{id}/moves", get(moves).post(play))
-        .route("/tables/{id}/undo", post(undo))
-        .route("/tables/{id}/back", post(about_back))
-        .route("/tables/{id}/plan", get(plan::api::show).post(plan::api::plan))
-        .route("/tables/{id}/votes", post(vote))
-        .route("/tables/{id}/holiday", post(holiday))
-        .route("/tables/{id}/holiday/end", post(end_holiday))
-        .route("/tables/{id}/seats/{seat}", post(reseat::change))
-        .route("/tables/{id}/events", get(events))
-        .route("/tables/{id}/record", get(download))
+        .route("/api/studies/{id}/drop", post(study::api::drop_study))
+        .route("/api/tables", get(tables).post(create))
+        .route("/api/tables/{id}", get(view))
+        .route("/api/tables/{id}/moves", get(moves).post(play))
+        .route("/api/tables/{id}/undo", post(undo))
+        .route("/api/tables/{id}/back", post(about_back))
+        .route("/api/tables/{id}/plan", get(plan::api::show).post(plan::api::plan))
+        .route("/api/tables/{id}/votes", post(vote))
+        .route("/api/tables/{id}/holiday", post(holiday))
+        .route("/api/tables/{id}/holiday/end", post(end_holiday))
+        .route("/api/tables/{id}/seats/{seat}", post(reseat::change))
+        .route("/api/tables/{id}/events", get(events))
+        .route("/api/tables/{id}/record", get(download))
 }

@@ -15,12 +15,12 @@ use super::Server;
 
 pub(super) use account::is_of_bot;
 
-/// What programs ask for, under `/api`.
+/// What programs ask for.
 pub(super) fn routes() -> Router<Arc<Server>> {
     Router::new()
-        .route("/bots", post(account::new_bot))
-        .route("/events", get(events::events))
-        .route("/challenges", get(challenge::list))
-        .route("/challenges/{table}/{seat}", post(challenge::answer))
-        .route("/tables/{id}/seats/{seat}/challenge", post(challenge::challenge))
+        .route("/api/bots", post(account::new_bot))
+        .route("/api/events", get(events::events))
+        .route("/api/challenges", get(challenge::list))
+        .route("/api/challenges/{table}/{seat}", post(challenge::answer))
+        .route("/api/tables/{id}/seats/{seat}/challenge", post(challenge::challenge))
 }

@@ -256,7 +256,7 @@ pub(crate) async fn with_code(
     let row = server.user(user).await.map_err(|error| context.store_failed(error))?;
     let kept = row.and_then(|row| row.recovery).ok_or_else(wrong)?;
     let hex = |bytes: &[u8]| bytes.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
-    if !same(&hex(&kept), &hex(&code.hash())) {
+    if !same(hex(&kept), hex(&code.hash())) {
         return Err(wrong());
     }
     let token = server.log_in(&context, user, &headers).await?;

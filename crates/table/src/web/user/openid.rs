@@ -219,7 +219,7 @@ pub(crate) async fn new(
     let issuer = server.provider(&context)?.config.issuer.clone();
     let field = |name: &str| fields.get(name).unwrap_or_default();
     let (subject, until) = (field("subject"), field("until"));
-    let fits = same(&server.named(&context, &issuer, subject, until), field("proof"));
+    let fits = same(server.named(&context, &issuer, subject, until), field("proof"));
     if !fits || !until.parse::<i64>().is_ok_and(|until| until >= now()) {
         return Err(context.refused(403, "openid-old"));
     }
