@@ -1,12 +1,12 @@
 //! The laboratory of reviews: whether they find what was planted, whether luck is luck, and what they cost.
 //!
-//! `cargo run --release -p khipu-study --example reviews -- mistakes GAME GAMES SEED`
-//! `cargo run --release -p khipu-study --example reviews -- luck GAME GAMES SEED`
-//! `cargo run --release -p khipu-study --example reviews -- cost GAME GAMES SEED`
+//! `cargo run --release -p khipu-study --example reviews -- mistakes GAME GAMES SEED ITERATIONS`
+//! `cargo run --release -p khipu-study --example reviews -- luck GAME GAMES SEED ITERATIONS`
+//! `cargo run --release -p khipu-study --example reviews -- cost GAME GAMES SEED ITERATIONS`
 //!
-//! Games are played by two bots that search with 60 iterations. A line is printed for each, then the sum.
+//! Games are played by two bots that search with so many iterations. A line is printed for each, then the sum.
 
-#[path = "../tests/planted/mod.rs"]
+#[path = "../tests/all/planted.rs"]
 mod planted;
 
 use std::process::ExitCode;
@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         _ => None,
     };
     if done.is_none() {
-        eprintln!("usage: mistakes GAME GAMES SEED | luck GAME GAMES SEED | cost GAME GAMES SEED");
+        eprintln!("usage: mistakes|luck|cost GAME GAMES SEED ITERATIONS");
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
@@ -39,12 +39,13 @@ fn main() -> ExitCode {
 
 /// Does what is asked; none if it cannot be understood.
 fn run<G: Evaluate>(game: G, words: &[&str]) -> Option<()> {
-    let (&[what, _, games, seed], game) = (words, Arc::new(game)) else { return None };
+    let (&[what, _, games, seed, iterations], game) = (words, Arc::new(game)) else { return None };
     let seeds = (0..games.parse::<usize>().ok()?).map(|number| (number, format!("{seed} {number}")));
+    let iterations = iterations.parse().ok()?;
     match what {
-        "mistakes" => mistakes(&game, seeds),
-        "luck" => luck(&game, seeds),
-        "cost" => cost(&game, seeds),
+        "mistakes" => mistakes(&game, seeds, iterations),
+        "luck" => luck(&game, seeds, iterations),
+        "cost" => cost(&game, seeds, iterations),
         _ => None,
     }
 }
@@ -59,11 +60,15 @@ fn whole<G: Evaluate>(game: &Arc<G>, record: &Record, thoroughness: Thoroughness
 }
 
 /// How often a planted mistake is among the three costliest decisions.
-fn mistakes<G: Evaluate>(game: &Arc<G>, seeds: impl Iterator<Item = (usize, String)>) -> Option<()> {
+fn mistakes<G: Evaluate>(
+    game: &Arc<G>,
+    seeds: impl Iterator<Item = (usize, String)>,
+    iterations: u32,
+) -> Option<()> {
     let (mut found, mut games) = (0, 0);
     for (number, seed) in seeds {
         let turn = TURNS.start + number % TURNS.len();
-        let (record, Some(made)) = planted::game(game, &seed, Some(turn)) else { continue };
+        let (record, Some(made)) = planted::game(game, &seed, iterations, Some(turn)) else { continue };
         let review = whole(game, &record, Thoroughness::default())?;
         let costliest = review.costliest();
         // What becomes known in the middle of a turn divides it: a part of the mistake is enough.
@@ -81,10 +86,14 @@ fn mistakes<G: Evaluate>(game: &Arc<G>, seeds: impl Iterator<Item = (usize, Stri
 }
 
 /// The mean of luck over games, with its error: it should be 0.
-fn luck<G: Evaluate>(game: &Arc<G>, seeds: impl Iterator<Item = (usize, String)>) -> Option<()> {
+fn luck<G: Evaluate>(
+    game: &Arc<G>,
+    seeds: impl Iterator<Item = (usize, String)>,
+    iterations: u32,
+) -> Option<()> {
     let mut lucks = Vec::new();
     for (_, seed) in seeds {
-        let (record, _) = planted::game(game, &seed, None);
+        let (record, _) = planted::game(game, &seed, iterations, None);
         let events = Reviewer::open(game, &record, 0).ok()?.luck();
         let result: f32 = events.iter().map(|event| event.luck.mean).sum();
         let points: f32 = events.iter().map(|event| event.points.mean).sum();
@@ -107,9 +116,13 @@ fn luck<G: Evaluate>(game: &Arc<G>, seeds: impl Iterator<Item = (usize, String)>
 }
 
 /// CPU seconds of a review, luck included.
-fn cost<G: Evaluate>(game: &Arc<G>, seeds: impl Iterator<Item = (usize, String)>) -> Option<()> {
+fn cost<G: Evaluate>(
+    game: &Arc<G>,
+    seeds: impl Iterator<Item = (usize, String)>,
+    iterations: u32,
+) -> Option<()> {
     for (_, seed) in seeds {
-        let (record, _) = planted::game(game, &seed, None);
+        let (record, _) = planted::game(game, &seed, iterations, None);
         let before = cpu_seconds()?;
         let review = whole(game, &record, Thoroughness::default())?;
         let (turns, events) = (review.decisions.len(), review.events.len());

@@ -10,15 +10,16 @@ use khipu_core::{Evaluate, Match, Options, Record, Seat, Seed, Silent, Viewer};
 /// somebody else has often nothing bad to offer.
 const MISTAKE: f32 = 0.05;
 
-/// A game of two bots. If a mistake is wanted, seat 0 makes one at its turn with this number, or at the next one that
+/// A game of two bots that search with so many iterations. If a mistake is wanted, seat 0 makes one at its turn with this number, or at the next one that
 /// has any: of some turns at random the one that looks worst. Its moves, if it was made.
 pub(crate) fn game<G: Evaluate>(
     game: &Arc<G>,
     seed: &str,
+    iterations: u32,
     mistake: Option<usize>,
 ) -> (Record, Option<Range<usize>>) {
     let mut played = Match::start(game.clone(), 2, &Options::new(), seed).expect("a setup");
-    let bot: Bot = "search:60".parse().expect("a bot");
+    let bot: Bot = format!("search:{iterations}").parse().expect("a bot");
     let mut bots = [0, 1].map(|seat| bot.policy::<G>(Seed::from_text(seed).numbered(seat)));
     let (mut turns, mut before, mut made) = (0, None, None);
     while let Some(seat) = played.deciders().first() {

@@ -1,7 +1,5 @@
 //! Reviews: planted mistakes are found, a review can be stopped and gone on with, and nobody peeks.
 
-mod planted;
-
 use std::sync::Arc;
 
 use khipu_core::Evaluate;
@@ -9,8 +7,11 @@ use khipu_settlers::Settlers;
 use khipu_study::{Review, ReviewError, Reviewer, Thoroughness};
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
-use planted::game;
 
+use crate::planted::game;
+
+/// Iterations of the bots that play the games.
+const THOUGHT: u32 = 60;
 const QUICK: Thoroughness = Thoroughness { first: 240, second: 960, costliest: 6 };
 
 fn whole<G: Evaluate>(reviewer: &Reviewer<G>) -> Review {
@@ -25,7 +26,7 @@ fn finds_mistakes<G: Evaluate>(of: G, turns: &[usize]) {
     let of = Arc::new(of);
     let mut found = 0;
     for &turn in turns {
-        let (record, made) = game(&of, &format!("planted {turn}"), Some(turn));
+        let (record, made) = game(&of, &format!("planted {turn}"), THOUGHT, Some(turn));
         let made = made.expect("a game has as many turns");
         let review = whole(&Reviewer::open(&of, &record, 0).expect("a finished game"));
         found += usize::from(review.costliest().iter().any(|decision| made.contains(&decision.at)));
@@ -47,7 +48,7 @@ fn planted_mistakes_are_found_in_a_game_of_hidden_cards() {
 #[test]
 fn a_review_that_was_stopped_ends_like_one_that_was_not() {
     let of = Arc::new(Tzolkin::new());
-    let (record, _) = game(&of, "stopped", None);
+    let (record, _) = game(&of, "stopped", THOUGHT, None);
     let reviewer = Reviewer::open(&of, &record, 1).expect("a finished game");
     let without_pause = whole(&reviewer);
     let mut review = reviewer.begin(QUICK);
@@ -65,7 +66,7 @@ fn a_review_that_was_stopped_ends_like_one_that_was_not() {
     assert!((swing.first + swing.luck - swing.lost + swing.rest - swing.last).abs() < 1e-5);
     assert!(review.decisions.iter().all(|decision| decision.lost() >= 0.0));
 
-    let (elsewhere, _) = game(&of, "elsewhere", None);
+    let (elsewhere, _) = game(&of, "elsewhere", THOUGHT, None);
     let other = Reviewer::open(&of, &elsewhere, 1).expect("a finished game");
     assert_eq!(other.step(&mut review), Err(ReviewError::Other));
 }
@@ -73,7 +74,7 @@ fn a_review_that_was_stopped_ends_like_one_that_was_not() {
 #[test]
 fn only_finished_games_are_reviewed() {
     let of = Arc::new(Tzolkin::new());
-    let (mut record, _) = game(&of, "finished", None);
+    let (mut record, _) = game(&of, "finished", THOUGHT, None);
     assert_eq!(Reviewer::open(&of, &record, 2).err(), Some(ReviewError::NoSuchSeat));
     record.moves.pop();
     assert_eq!(Reviewer::open(&of, &record, 0).err(), Some(ReviewError::Unfinished));
@@ -85,7 +86,7 @@ fn only_finished_games_are_reviewed() {
 #[test]
 fn what_others_choose_in_secret_is_no_luck() {
     let of = Arc::new(Tawantinsuyu::new());
-    let (record, _) = game(&of, "in secret", None);
+    let (record, _) = game(&of, "in secret", THOUGHT, None);
     let events = Reviewer::open(&of, &record, 0).expect("a finished game").luck();
     let held =
         |mover| events.iter().filter(move |event| event.mover == mover && event.played.starts_with("hold "));

@@ -1,0 +1,6 @@
+//! Study boards, hints and reviews.
+
+mod boards;
+mod hints;
+mod planted;
+mod reviews;
