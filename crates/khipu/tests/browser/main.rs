@@ -23,6 +23,7 @@ mod reviews;
 mod seats;
 mod settlers;
 mod sheets;
+mod shifts;
 mod study;
 mod support;
 mod tawantinsuyu;

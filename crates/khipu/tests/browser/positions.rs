@@ -62,8 +62,7 @@ pub(crate) async fn replayed(browser: &Browser, record: &str, moves: usize) -> S
 
 /// Plays one more move of a record, at the table whose page is open.
 pub(crate) async fn play_on(browser: &Browser, record: &str, number: usize) {
-    let (_, played) = record.split_once("\n\n").expect("a head and moves");
-    let (seat, words) = played_by(played.lines().nth(number).expect("a move"));
+    let (seat, words) = move_of(record, number);
     let script = r#"return (async () => {
         const path = `/api/tables/${location.pathname.split("/")[2]}`;
         const headers = { "content-type": "application/json", "x-khipu-token": document.querySelector("input[name=token]").value };
@@ -73,6 +72,16 @@ pub(crate) async fn play_on(browser: &Browser, record: &str, number: usize) {
         return true;
     })()"#;
     browser.ask(&script.replace("SEAT", &seat.to_string()).replace("WORDS", &json!(words).to_string())).await;
+}
+
+/// Who plays a move of a record.
+pub(crate) fn seat_of(record: &str, number: usize) -> usize {
+    move_of(record, number).0
+}
+
+fn move_of(record: &str, number: usize) -> (usize, &str) {
+    let (_, played) = record.split_once("\n\n").expect("a head and moves");
+    played_by(played.lines().nth(number).expect("a move"))
 }
 
 /// A line of a record: number, seat, words, and a hash after `=`.
