@@ -28,8 +28,12 @@ fn literals(source: &str) -> impl Iterator<Item = &str> {
     source.split(['"', '`']).filter(move |text| (3..80).contains(&text.len()) && text.chars().all(of_keys))
 }
 
-/// A literal with blanks to be filled, as its fixed parts: `{game}-event-{name}` is `["", "-event-", ""]`.
+/// A literal with blanks to be filled, as its fixed parts: `{game}-event-{name}` is `["", "-event-", ""]`, and so is `-event-`,
+/// which is put between two others.
 fn fixed_parts(literal: &str) -> Option<Vec<String>> {
+    if literal.starts_with('-') && literal.ends_with('-') {
+        return Some(vec![String::new(), literal.to_owned(), String::new()]);
+    }
     let mut parts = vec![String::new()];
     let mut rest = literal;
     while let Some((before, after)) = rest.split_once('{') {

@@ -6,7 +6,7 @@ use khipu_board::TerminalContext;
 use khipu_core::{Seat, Viewer};
 use khipu_lessons::{Answer, Flaw, Guess, LessonRun, Task};
 use khipu_registry::{DynGame, Scene};
-use khipu_words::Words;
+use khipu_words::{Language, Words};
 
 use super::kept::Kept;
 use crate::failure::Failure;
@@ -105,14 +105,22 @@ impl<'a> Class<'a> {
         if number < count {
             println!("{}", desk.say(self.course.next, [("command", self.command(number + 1))]));
         }
-        let play = format!("khipu play {}", self.game.title().name);
+        let play = self.in_language(format!("khipu play {}", self.game.title().name));
         println!("{}", desk.say("learn-play", [("command", play)]));
         Ok(())
     }
 
     /// What to type for a lesson of this game.
     fn command(&self, number: usize) -> String {
-        format!("khipu {} {} {number}", self.course.command, self.game.title().name)
+        self.in_language(format!("khipu {} {} {number}", self.course.command, self.game.title().name))
+    }
+
+    /// A command that goes on in the language of this lesson.
+    fn in_language(&self, command: String) -> String {
+        match self.words.language() {
+            Language::English => command,
+            language => format!("{command} --lang {}", language.code()),
+        }
     }
 
     /// Asks until a step is left; false if the learner leaves.
@@ -175,6 +183,9 @@ impl<'a> Class<'a> {
                 return Ok(Next::Step);
             }
             ("", _) => self.pose(desk),
+            (_, "") if task == Task::Read && line.parse::<usize>().is_ok() => {
+                println!("{}", desk.word("learn-hint-read"));
+            }
             _ => {
                 if let Task::Guess(guesses) = &task {
                     return self.guess(desk, guesses, line);
@@ -195,7 +206,7 @@ impl<'a> Class<'a> {
         Ok(Next::Step)
     }
 
-    fn play(&mut self, desk: &Desk<'_>, words: &str) -> Result<Next, Failure> {
+    fn play(&mut self, desk: &mut Desk<'_>, words: &str) -> Result<Next, Failure> {
         let say = |text: &str| println!("{}", Screen::now().wrapped(text, 0));
         match self.run.play(words).map_err(|flaw| broken(&flaw))? {
             Answer::GoOn(scenes) => {
@@ -213,7 +224,10 @@ impl<'a> Class<'a> {
                 return Ok(Next::Step);
             }
             Answer::Retort(key) => say(&self.words.word(&key)),
-            Answer::OffTopic => say(&desk.word("learn-off-topic")),
+            Answer::OffTopic => {
+                say(&desk.word("learn-off-topic"));
+                self.pose(desk);
+            }
             Answer::Refused(refused) => println!("{}", desk.explain(&refused)),
         }
         Ok(Next::Again)

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use fluent_bundle::FluentArgs;
 use khipu_board::{RenderContext, TerminalContext};
-use khipu_core::{Refused, Seat, Viewer};
+use khipu_core::{NotationError, Refused, Seat, Viewer};
 use khipu_registry::{DynGame, DynMatch};
 use serde_json::Value;
 
@@ -58,7 +58,11 @@ impl<'a> Desk<'a> {
 
     /// What people call a thing that moves name by an id.
     fn call(&self, id: &str) -> Option<String> {
-        self.game.call(id, self.context.words)
+        let words = self.context.words;
+        self.game.call(id, words).or_else(|| {
+            let name = words.name(self.game.title().name, id);
+            (name != id).then_some(name)
+        })
     }
 
     /// Lets Tab complete the moves of a seat.
@@ -124,8 +128,9 @@ impl<'a> Desk<'a> {
         let own = parts.filter(|part| part.0.contains(&name) || !open.contains(part));
         let rows: Vec<String> = own
             .flat_map(|(heading, lines)| {
-                let lines = lines.into_iter().map(|line| screen.cut(&format!("  {line}")));
-                std::iter::once(self.context.head(&screen.cut(&heading))).chain(lines)
+                let lines = lines.into_iter().map(|line| screen.wrapped(&line, 2));
+                let text = std::iter::once(self.context.head(&screen.cut(&heading))).chain(lines);
+                text.flat_map(|text| text.lines().map(str::to_owned).collect::<Vec<_>>())
             })
             .collect();
         let most = (screen.rows / 2).max(LEAST_ROWS);
@@ -178,17 +183,24 @@ impl<'a> Desk<'a> {
     }
 
     fn print_list(&self, played: &dyn DynMatch, seat: Seat, most: usize) {
-        let columns = Screen::now().columns;
+        let screen = Screen::now();
+        // Where there is room, a text that is longer than its line goes on in the next one.
+        let whole = self.listed.len().saturating_mul(2) <= most;
         let text = |item: &Item| match item {
             Item::Move(words) => words.clone(),
             Item::Step(words, _) => format!("{words} …"),
         };
         let width = self.listed.iter().map(|item| text(item).chars().count()).max().unwrap_or_default();
         for (index, item) in self.listed.iter().take(most).enumerate() {
-            let room = columns.saturating_sub(width + 9).min(100);
+            let margin = width + 8;
             let what = match item {
-                Item::Move(words) => self.preview(played, seat, words, room),
+                Item::Move(words) => self.preview(played, seat, words),
                 Item::Step(_, n) => self.say("play-step", [("n", n.to_string())]),
+            };
+            let what = match screen.columns.saturating_sub(margin + 1).min(100) {
+                _ if whole && margin < screen.columns / 2 => screen.wrapped(&what, margin).split_off(margin),
+                room if what.chars().count() <= room => what,
+                room => what.chars().take(room.saturating_sub(1)).chain(['…']).collect(),
             };
             let line = format!("{:>4}  {:<width$}  {}", index + 1, text(item), self.context.dim(&what));
             println!("{}", line.trim_end());
@@ -198,24 +210,22 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// What a move would bring, in at most so many letters.
-    fn preview(&self, played: &dyn DynMatch, seat: Seat, words: &str, most: usize) -> String {
+    /// What a move would bring.
+    fn preview(&self, played: &dyn DynMatch, seat: Seat, words: &str) -> String {
         let name = format!("{} ", self.context.name(seat));
         let events = played.preview(seat, words).unwrap_or_default();
-        let sentence = |event: &Value| {
+        // Without the name of whoever moves they are no sentences any more.
+        let part = |event: &Value| {
             let sentence = self.game.tell(event, self.context.words, self.context.names);
-            sentence.strip_prefix(&name).map_or_else(|| sentence.clone(), str::to_owned)
+            let part = sentence.strip_prefix(&name).unwrap_or(&sentence);
+            part.strip_suffix('.').unwrap_or(part).to_owned()
         };
-        let mut text = events.iter().take(4).map(sentence).collect::<Vec<_>>().join(" ");
-        if text.is_empty() {
+        let parts: Vec<String> = events.iter().take(4).map(part).collect();
+        if parts.is_empty() {
             // What it brings is hidden, or a choice comes first: at least what it is about has a name.
-            let names = words.split_whitespace().filter_map(|id| self.call(id));
-            text = names.collect::<Vec<_>>().join(", ");
+            return words.split_whitespace().filter_map(|id| self.call(id)).collect::<Vec<_>>().join(", ");
         }
-        if text.chars().count() <= most {
-            return text;
-        }
-        text.chars().take(most.saturating_sub(1)).chain(['…']).collect()
+        self.context.words.listed(&parts)
     }
 
     /// The move that a line means: a number of the list, a move, a move with names in it; it need not be possible. None
@@ -232,7 +242,7 @@ impl<'a> Desk<'a> {
             }
             return None;
         }
-        let Err(refused @ Refused::Words(_)) = played.why(seat, line) else { return Some(line.to_owned()) };
+        let Err(Refused::Words(error)) = played.why(seat, line) else { return Some(line.to_owned()) };
         let moves = played.moves(seat);
         let meant: Vec<String> =
             menu::meant(&moves, line, &|id| self.call(id)).into_iter().cloned().collect();
@@ -247,7 +257,7 @@ impl<'a> Desk<'a> {
                 if named.is_some() {
                     return named;
                 }
-                println!("{}", self.explain(&refused));
+                println!("{}", self.explain(&Refused::Words(self.what_fits(error, &moves, line))));
             }
             _ => {
                 println!("{}", self.word("play-several"));
@@ -255,6 +265,22 @@ impl<'a> Desk<'a> {
             }
         }
         None
+    }
+
+    /// The same error with what could stand there now, by the names that people use.
+    fn what_fits(&self, error: NotationError, moves: &[String], line: &str) -> NotationError {
+        let before = error.at.saturating_sub(1);
+        let beginning = line.split_whitespace().take(before).collect::<Vec<_>>().join(" ");
+        let mut expected: Vec<String> = Vec::new();
+        for words in moves.iter().filter(|words| menu::begins(words, &beginning)) {
+            let Some(next) = words.split_whitespace().nth(before) else { continue };
+            // The first word says what is done, and is typed as it is.
+            let name = self.call(next).filter(|_| before > 0).unwrap_or_else(|| next.to_owned());
+            if !expected.contains(&name) {
+                expected.push(name);
+            }
+        }
+        if expected.is_empty() { error } else { NotationError { expected, ..error } }
     }
 
     /// Goes on to the moves that begin so.

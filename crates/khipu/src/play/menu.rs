@@ -66,7 +66,13 @@ pub(super) fn meant<'m>(
     let fits = |words: &&String| {
         let words: Vec<(String, Vec<String>)> = words
             .split_whitespace()
-            .map(|word| (word.to_lowercase(), call(word).map_or_else(Vec::new, |name| plain_words(&name))))
+            .map(|word| {
+                let mut name = call(word).map_or_else(Vec::new, |name| plain_words(&name));
+                let word = word.to_lowercase();
+                // Some names begin with the id, which nobody has to say.
+                name.retain(|part| *part != word);
+                (word, name)
+            })
             .collect();
         matches(&typed, &words)
     };
@@ -152,10 +158,12 @@ mod tests {
 
     #[test]
     fn cards_may_be_called_by_their_names() {
-        let list = moves(&["build COM048", "build COM012", "build RZY001", "deal RZY001", "pass"]);
+        let list =
+            moves(&["build COM048", "build COM012", "build RZY001", "deal RZY001", "build A1-7", "pass"]);
         let call = |id: &str| match id {
             "COM048" | "COM012" => Some("Castle".to_owned()),
             "RZY001" => Some("“Temple of Ra” (1 gold)".to_owned()),
+            "A1-7" => Some("A1-7 (tomb: 1 step)".to_owned()),
             _ => None,
         };
         let meant = |line: &str| meant(&list, line, &call);
@@ -163,6 +171,7 @@ mod tests {
         assert_eq!(meant("DEAL temple"), ["deal RZY001"]);
         assert_eq!(meant("build castle"), ["build COM048", "build COM012"]);
         assert_eq!(meant("build com012"), ["build COM012"]);
+        assert_eq!(meant("build tomb"), ["build A1-7"]);
         assert_eq!(meant("build palace"), Vec::<&String>::new());
         let names = [("RZY001".to_owned(), "“Temple of Ra” (1 gold)".to_owned())];
         assert_eq!(with_id("raze temple of ra", &names).as_deref(), Some("raze RZY001"));

@@ -250,7 +250,7 @@ impl<'a> Sitting<'a> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim();
         match (command, rest) {
-            ("", _) => {}
+            ("", _) => self.desk.present(&mut *self.played, seat, false),
             ("help" | "?", _) => self.help(),
             ("moves", _) => self.desk.list_all(&mut *self.played, seat, rest),
             ("board", "") => self.desk.board(&*self.played, seat),
