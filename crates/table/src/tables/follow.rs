@@ -1,7 +1,7 @@
 //! Hearing of what other nodes do. A table at hand is only ever behind, never wrong, and its version says how far: a node is
 //! told which tables have changed, and in any case asks every two seconds about all that are at hand.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -72,19 +72,17 @@ impl Tables {
     async fn look_at(&self, origin: &'static str, tables: &[Arc<Table>]) {
         for tables in tables.chunks(ASKED) {
             let ids: Vec<TableId> = tables.iter().map(|table| table.id.clone()).collect();
-            let ends = match self.store.ends(&ids).await {
-                Ok(ends) => ends,
+            let mut ends: HashMap<TableId, TableEnd> = match self.store.ends(&ids).await {
+                Ok(ends) => ends.into_iter().map(|end| (end.id.clone(), end)).collect(),
                 Err(error) => {
                     tracing::debug!(%error, "the store does not say who is behind");
                     return;
                 }
             };
             for table in tables {
-                match ends.iter().find(|end| end.id == table.id) {
+                match ends.remove(&table.id) {
                     // One that is busy keeps nobody else waiting.
-                    Some(end) => {
-                        drop(tokio::spawn(self.clone().bring_forward(table.clone(), end.clone(), origin)));
-                    }
+                    Some(end) => drop(tokio::spawn(self.clone().bring_forward(table.clone(), end, origin))),
                     None => self.end(std::slice::from_ref(&table.id)),
                 }
             }
