@@ -124,12 +124,18 @@ async fn by_keys(browser: &Browser, choices: usize) -> bool {
                      ends: seen(document.querySelector('#choices .ends.can')),
                      picked: document.querySelectorAll('.picked').length,
                      confirm: seen(document.querySelector('#confirm')),
+                     revealed: document.querySelector('dialog[open]') !== null,
                  }",
             )
             .await;
         assert_eq!(now["lost"], false, "the focus is lost after {}", now["step"]);
         if now["over"] == true {
             return true;
+        }
+        if now["revealed"] == true {
+            browser.key(Key::Enter).await;
+            browser.until("return document.querySelector('dialog[open]') === null").await;
+            continue;
         }
         let before = now["step"].as_u64().expect("a number of moves");
         let picked = now["picked"].as_u64().expect("a number of parts");
