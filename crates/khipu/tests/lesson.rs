@@ -68,6 +68,29 @@ fn a_lesson_is_left_resumed_and_begun_anew() {
 }
 
 #[test]
+fn a_beginner_is_answered_in_words_that_help() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let registry = khipu_games::registry();
+    let game = registry.find("tzolkin").expect("a game");
+    let lesson = khipu_lessons::lessons(&**game).expect("lessons").remove(0);
+    let words = khipu_games::words(Language::English);
+    // A number where there is only text, a move that the lesson is not about, a place that nobody knows.
+    let (_, said) =
+        khipu(folder.path(), &["lesson", "tzolkin", "1"], "1\n\nplace chichen itza\nplace moon\n");
+    assert_eq!(said.matches(&words.word("learn-hint-read")).count(), 2, "{said}");
+    assert_eq!(
+        said.matches(&words.word(&lesson.message("place"))).count(),
+        2,
+        "the task is repeated: {said}"
+    );
+    let unknown = said.split("“moon”").nth(1).unwrap_or_else(|| panic!("{said}"));
+    assert!(unknown.contains("Palenque") && unknown.contains("Chichen Itza"), "{said}");
+    // What to type next keeps the language.
+    let (_, said) = khipu(folder.path(), &["lesson", "tzolkin", "2", "--lang", "ru"], "quit\n");
+    assert!(said.contains("khipu lesson tzolkin 2 --lang ru"), "{said}");
+}
+
+#[test]
 fn what_is_not_meant_is_answered_and_changes_nothing() {
     let folder = tempfile::tempdir().expect("a folder");
     let lines = "\nplace pal\nend\nplace uxmal\npick tikal 3\nhelp\nmoves\nboard\nwhy end\nplace yax\n";
