@@ -1,6 +1,7 @@
 //! Lessons, from the hall to the game: by pointer, by keyboard, and by fingers on a small phone.
 
 use fantoccini::key::Key;
+use serde_json::json;
 
 use crate::keyboard::tab_to;
 use crate::phone::tap;
@@ -17,21 +18,21 @@ enum Hand {
     Finger,
 }
 
-async fn version(browser: &Browser) -> String {
-    browser.say("return `${document.querySelector('#status .place')?.textContent ?? 'done'}`").await
-}
+/// Where the lesson is: "3/10", or "done".
+const PLACE: &str = "(document.querySelector('#status .place')?.textContent ?? 'done')";
 
 /// Does what the lesson points at until the step is left.
 async fn one_step(browser: &Browser, hand: &Hand) {
-    let before = version(browser).await;
+    let before = browser.say(&format!("return {PLACE}")).await;
+    let left = format!("{PLACE} !== {}", json!(before));
     for _ in 0..12 {
-        browser.until(&format!("return Boolean({WANTED})")).await;
+        // The answer to the last act may still be on its way: what is wanted then belongs to the next step.
+        let thing = browser.until(&format!("return {left} || {WANTED}")).await;
+        if thing == true {
+            return;
+        }
         match hand {
-            Hand::Pointer => {
-                let thing = browser.until(&format!("return {WANTED} ?? null")).await;
-                let thing = browser.element(&thing);
-                browser.click_on(&thing, "what is wanted").await;
-            }
+            Hand::Pointer => browser.click_on(&browser.element(&thing), "what is wanted").await,
             Hand::Keys => {
                 tab_to(browser, "one.matches('.wanted:not(.picked)') || one.matches('.kind.folded:not(.open):has(.choice.wanted) > .opens')").await;
                 browser.key(Key::Enter).await;
@@ -39,15 +40,9 @@ async fn one_step(browser: &Browser, hand: &Hand) {
             Hand::Finger => tap(browser, WANTED).await,
         }
         // A step is left when the answer has come; what is only picked or shown is there at once.
-        for _ in 0..50 {
-            if version(browser).await != before {
-                return;
-            }
-            if browser.is("return document.querySelector('.picked, .kind.open') !== null || !document.querySelector('#tip').hidden").await {
-                break;
-            }
-        }
-        if version(browser).await != before {
+        let felt = "document.querySelector('.picked, .kind.open') !== null || !document.querySelector('#tip').hidden";
+        browser.until(&format!("return {left} || {felt}")).await;
+        if browser.is(&format!("return {left}")).await {
             return;
         }
     }
