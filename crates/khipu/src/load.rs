@@ -93,7 +93,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             return Err(Failure::new("the database cannot be made"));
         }
     }
-    let servers: Vec<Server> = (0..arguments.nodes).map(|_| open(&database)).collect::<Result<_, _>>()?;
+    // All nodes together have as many threads as one alone would have.
+    let cores = std::thread::available_parallelism().map_or(1, usize::from);
+    let threads = (cores / usize::from(arguments.nodes)).max(1);
+    let servers: Vec<Server> =
+        (0..arguments.nodes).map(|_| open(&database, threads)).collect::<Result<_, _>>()?;
     let address = |server: &Server| SocketAddr::new(Ipv4Addr::LOCALHOST.into(), server.port);
     let plan = LoadPlan {
         addresses: servers.iter().map(address).collect(),
@@ -142,10 +146,11 @@ fn program() -> Result<Command, Failure> {
 }
 
 /// Starts this program as a server on a database.
-fn open(database: &OsStr) -> Result<Server, Failure> {
+fn open(database: &OsStr, threads: usize) -> Result<Server, Failure> {
     let child = program()?
         .args(["serve", "--unlimited", "--port", "0", "--database"])
         .arg(database)
+        .args(["--threads", &threads.to_string()])
         .stdout(Stdio::piped())
         .spawn()
         .map_err(|error| trouble("the server does not start", &error))?;

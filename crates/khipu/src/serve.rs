@@ -87,6 +87,10 @@ pub(crate) struct Arguments {
     /// On how many threads bots think here; by default as many as there are cores. With 0 they wait for `khipu work`
     #[arg(long, value_name = "N", env = "KHIPU_THINKERS", value_parser = clap::value_parser!(u16).range(0..=1024))]
     thinkers: Option<u16>,
+    /// On how many threads requests are answered; by default as many as there are cores. Nodes that share a machine take fewer
+    /// each
+    #[arg(long, value_name = "N", env = "KHIPU_THREADS", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    threads: Option<u16>,
     #[command(flatten)]
     bots: HostBots,
     /// Open although some games that go on cannot be played by this program
@@ -168,6 +172,7 @@ impl fmt::Display for Arguments {
         text("forget-unfinished", days(self.forget_unfinished))?;
         text("forget-finished", days(self.forget_finished))?;
         text("thinkers", self.thinkers.map(|threads| threads.to_string()))?;
+        text("threads", self.threads.map(|threads| threads.to_string()))?;
         text("bot", Some(self.bots.to_string()))?;
         text("allow-unreadable", Some(self.allow_unreadable.to_string()))?;
         // Without what stands before the host: it may be a password.
@@ -258,7 +263,11 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ..Config::new(address, arguments.database.clone())
     };
     khipu_table::log_to_stderr(arguments.log);
-    let runtime = tokio::runtime::Builder::new_multi_thread()
+    let mut threads = tokio::runtime::Builder::new_multi_thread();
+    if let Some(number) = arguments.threads {
+        threads.worker_threads(number.into());
+    }
+    let runtime = threads
         .enable_all()
         .build()
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;

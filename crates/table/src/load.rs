@@ -12,6 +12,9 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
+/// CPU is counted when this part of the time is over.
+const WARMING: u32 = 4;
+
 /// What is to be put on a server.
 #[derive(Clone, Debug)]
 pub struct LoadPlan {
@@ -65,7 +68,7 @@ pub struct LoadReport {
     /// Bytes that the server takes for each stream, its table's share included; none if the processes are not known.
     pub stream_bytes: Option<f64>,
     /// Milliseconds of a core that the server takes for a move, the calls of whoever moves included; none if the processes
-    /// are not known.
+    /// are not known. The first quarter of the time is not counted.
     pub move_cpu: Option<f64>,
     /// Seconds that the moves took.
     pub seconds: f64,
@@ -137,7 +140,6 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     tally.bytes.store(0, Ordering::Relaxed);
     tally.largest.store(0, Ordering::Relaxed);
     tally.begun.store(true, Ordering::Relaxed);
-    let cpu_before = sum(&plan.processes, cpu);
     let started = Instant::now();
     let end = started + Duration::from_secs(plan.seconds);
     let pause = Duration::from_secs_f64(1.0 / plan.rate.max(0.001));
@@ -151,6 +153,11 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
             tokio::spawn(play(address, token, id, number, first, pause, end, tally))
         })
         .collect();
+    // What a server does once, when it first meets a game, a language or a statement, is no part of a move.
+    let warm = started + Duration::from_secs(plan.seconds) / WARMING;
+    tokio::time::sleep_until(warm.into()).await;
+    let answered = || tally.answers.lock().unwrap_or_else(PoisonError::into_inner).len();
+    let (cpu_before, moves_before) = (sum(&plan.processes, cpu), answered());
     let mut moves = 0;
     for player in players {
         moves += player.await.unwrap_or_default();
@@ -160,6 +167,7 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     let seconds = started.elapsed().as_secs_f64();
     let after = sum(&plan.processes, resident);
     let cpu_taken = cpu_before.zip(sum(&plan.processes, cpu)).map(|(before, after)| after - before);
+    let moves_counted = answered() - moves_before;
     // Streams that close are told to the others: that is no answer to a move any more.
     tally.begun.store(false, Ordering::Relaxed);
     for stream in &streams {
@@ -190,7 +198,7 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
         update_bytes: tally.bytes.load(Ordering::Relaxed) as f64 / updates.max(1) as f64,
         update_most: tally.largest.load(Ordering::Relaxed),
         stream_bytes: grown.map(|grown| grown / (opened.max(1) as f64)),
-        move_cpu: cpu_taken.map(|seconds| seconds * 1e3 / moves.max(1) as f64),
+        move_cpu: cpu_taken.map(|seconds| seconds * 1e3 / moves_counted.max(1) as f64),
         seconds,
     })
 }
