@@ -14,8 +14,7 @@ use serde_json::json;
 
 use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
-use crate::play::seat_names;
-use crate::{files, games};
+use crate::{files, games, names};
 
 /// Thinks about a position, using only what the seat that must decide can see.
 #[derive(Args, Debug)]
@@ -94,7 +93,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         println!("{}", json!({ "game": entry.title().name, "seat": seat, "hint": hint }));
     } else {
-        let names = seat_names(&played.header().seats, players);
+        let names = names::to_show(&played.header().seats, players, &arguments.language.words());
         print!("{}", table(&hint, seat, &names, arguments.lines));
     }
     Ok(())

@@ -22,6 +22,7 @@ mod keep;
 mod lesson;
 mod load;
 mod manual;
+mod names;
 mod play;
 mod policy;
 mod puzzle;

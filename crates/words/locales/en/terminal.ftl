@@ -18,6 +18,14 @@ play-help-foot = A turn is made of small moves. Until it is over `undo` takes mo
 # What stands for what is to be typed
 play-word-move = MOVE
 play-word-file = FILE
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Player
+play-name-bot = Bot
+play-name-program = Program
+play-name-net = Net
+play-name-random = random
+play-name-greedy = greedy
+play-name-search = search
 # $name: who sits down
 play-curtain = { $name }, press Enter when only you look at the screen.
 # $why: a sentence; $rule: the number of the rule

@@ -18,6 +18,14 @@ play-help-foot = Un tour est fait de petits coups. Jusqu’à sa fin, `undo` les
 # What stands for what is to be typed
 play-word-move = COUP
 play-word-file = FICHIER
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Joueur
+play-name-bot = Bot
+play-name-program = Programme
+play-name-net = Réseau
+play-name-random = au hasard
+play-name-greedy = glouton
+play-name-search = recherche
 # $name: who sits down
 play-curtain = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran.
 # $why: a sentence; $rule: the number of the rule

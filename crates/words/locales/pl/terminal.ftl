@@ -18,6 +18,14 @@ play-help-foot = Tura składa się z małych ruchów. Do jej końca `undo` je co
 # What stands for what is to be typed
 play-word-move = RUCH
 play-word-file = PLIK
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Gracz
+play-name-bot = Bot
+play-name-program = Program
+play-name-net = Sieć
+play-name-random = losowy
+play-name-greedy = zachłanny
+play-name-search = przeszukuje
 # $name: who sits down
 play-curtain = { $name }, naciśnij Enter, gdy tylko ty patrzysz na ekran.
 # $why: a sentence; $rule: the number of the rule

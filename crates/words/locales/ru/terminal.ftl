@@ -18,6 +18,14 @@ play-help-foot = Ход состоит из малых шагов. До его �
 # What stands for what is to be typed
 play-word-move = ХОД
 play-word-file = ФАЙЛ
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Игрок
+play-name-bot = Бот
+play-name-program = Программа
+play-name-net = Нейросеть
+play-name-random = случайный
+play-name-greedy = жадный
+play-name-search = перебор
 # $name: who sits down
 play-curtain = { $name }, нажмите Enter, когда на экран смотрите только вы.
 # $why: a sentence; $rule: the number of the rule
