@@ -26,6 +26,7 @@ mod names;
 mod play;
 mod policy;
 mod puzzle;
+mod reasons;
 mod replay;
 mod review;
 mod score;

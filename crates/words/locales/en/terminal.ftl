@@ -68,7 +68,11 @@ play-hint-nudge = Look at: { $move }
 play-hint-turn = The best turn found: { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = Against { $moves }: { $points } ± { $error } points better
-play-hint-equal = About as good: { $moves }
+# $moves: a list
+play-hint-chances = Against { $moves }: about as many points, but better chances to win
+# $moves: a list
+play-hint-equal = About as good: { $moves } (the results differ by no more than chance)
+play-hint-all-equal = All moves that were compared are worth the same within the error.
 play-hint-only = There is only one move: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = by what may follow

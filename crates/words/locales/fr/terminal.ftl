@@ -71,7 +71,11 @@ play-hint-nudge = À regarder : { $move }
 play-hint-turn = Le meilleur tour trouvé : { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = Par rapport à { $moves } : { $points } ± { $error } points de mieux
-play-hint-equal = À peu près aussi bon : { $moves }
+# $moves: a list
+play-hint-chances = Par rapport à { $moves } : à peu près autant de points, mais de meilleures chances de gagner
+# $moves: a list
+play-hint-equal = À peu près aussi bon : { $moves } (l’écart des résultats ne dépasse pas le hasard)
+play-hint-all-equal = Tous les coups comparés se valent, à l’erreur près.
 play-hint-only = Il n’y a qu’un seul coup : { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = par ce qui peut suivre

@@ -73,7 +73,11 @@ play-hint-nudge = Zwróć uwagę na: { $move }
 play-hint-turn = Najlepsza znaleziona tura: { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = W porównaniu z: { $moves } – lepiej o { $points } ± { $error } pkt
-play-hint-equal = Mniej więcej równie dobre: { $moves }
+# $moves: a list
+play-hint-chances = W porównaniu z: { $moves } – mniej więcej tyle samo punktów, ale większe szanse na wygraną
+# $moves: a list
+play-hint-equal = Mniej więcej równie dobre: { $moves } (różnica wyników nie jest większa od przypadku)
+play-hint-all-equal = Wszystkie porównane ruchy są warte tyle samo w granicach błędu.
 play-hint-only = Jest tylko jeden ruch: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = przez to, co może nastąpić

@@ -73,7 +73,11 @@ play-hint-nudge = Обратите внимание: { $move }
 play-hint-turn = Лучший найденный ход: { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = По сравнению с: { $moves } — лучше на { $points } ± { $error } очка
-play-hint-equal = Примерно так же хорошо: { $moves }
+# $moves: a list
+play-hint-chances = По сравнению с: { $moves } — очков примерно столько же, но больше шансов на победу
+# $moves: a list
+play-hint-equal = Примерно так же хорошо: { $moves } (разница в результатах не больше случайной)
+play-hint-all-equal = Все сравнённые ходы стоят одинаково в пределах погрешности.
 play-hint-only = Ход только один: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = из-за того, что может последовать
