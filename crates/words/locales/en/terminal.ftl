@@ -54,6 +54,8 @@ play-resume-which = Which one? `resume game.khipu`
 play-resumed = Going on with { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = That game has { $there } seats and this one { $here }; start it with --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = cost: { $price }
 play-several = Several moves fit:
 # $n: how many moves begin so
 play-step = { $n } moves

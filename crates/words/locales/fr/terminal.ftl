@@ -54,6 +54,8 @@ play-resume-which = Laquelle ? `resume partie.khipu`
 play-resumed = Suite de la partie { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Cette partie a { $there } places et celle-ci { $here } ; lancez-la avec --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = coût : { $price }
 play-several = Plusieurs coups conviennent :
 # $n: how many moves begin so
 play-step = { $n } { $n ->

@@ -54,6 +54,8 @@ play-resume-which = Którą? `resume gra.khipu`
 play-resumed = Ciąg dalszy gry z pliku { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Liczba miejsc w tamtej grze: { $there }, w tej: { $here }; uruchom ją z --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = koszt: { $price }
 play-several = Pasuje kilka ruchów:
 # $n: how many moves begin so
 play-step = { $n } { $n ->

@@ -54,6 +54,8 @@ play-resume-which = Какую? `resume game.khipu`
 play-resumed = Продолжаем партию из файла { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Мест в той партии: { $there }, в этой: { $here }; запустите её с --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = цена: { $price }
 play-several = Подходят несколько ходов:
 # $n: how many moves begin so
 play-step = { $n } { $n ->

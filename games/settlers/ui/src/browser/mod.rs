@@ -124,6 +124,17 @@ impl BoardUi for SettlersUi {
         rules.card(id).map(|card| titles::of_card(rules, card, words))
     }
 
+    fn price(game: &Settlers, _: &View, _: Seat, played: Move, words: &Words) -> Option<String> {
+        let rules = game.components();
+        match played {
+            Move::Build(card) | Move::BuildProtected(card) => {
+                Some(effect::Teller { rules, words }.cost(rules.plan(card)).join(", "))
+                    .filter(|cost| !cost.is_empty())
+            }
+            _ => None,
+        }
+    }
+
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {
         scene::of(event)
     }
