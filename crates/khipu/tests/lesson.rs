@@ -145,6 +145,9 @@ fn lists_of_moves_tell_what_is_to_be_paid() {
     };
     let (_, said) = khipu(folder.path(), &["lesson", "settlers", "5"], &way(&lesson("settlers", 5), 1));
     assert!(line(&said, "build RZY019").contains("cost: 1 stone, a location"), "{said}");
+    let (_, said) = khipu(folder.path(), &["lesson", "settlers", "8"], &way(&lesson("settlers", 8), 2));
+    let protected = line(&said, "build JAP013 protected");
+    assert!(protected.contains("cost: 1 wood, a location, 1 worker"), "{protected}");
     let conquest = lesson("tawantinsuyu", 7);
     let conquers =
         |task: &Task| matches!(task, Task::Play { accept, .. } if accept[0].starts_with("conquer"));

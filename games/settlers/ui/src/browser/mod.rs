@@ -21,7 +21,7 @@ mod tests;
 mod wish;
 
 use khipu_core::{Game as _, Seat, Who};
-use khipu_settlers::{Actor, Event, Kind, Move, Settlers, View};
+use khipu_settlers::{Actor, Event, Good, Kind, Move, Settlers, View};
 use khipu_words::Words;
 
 pub(crate) use self::effect::{choices_of, effect_line};
@@ -126,13 +126,16 @@ impl BoardUi for SettlersUi {
 
     fn price(game: &Settlers, _: &View, _: Seat, played: Move, words: &Words) -> Option<String> {
         let rules = game.components();
-        match played {
-            Move::Build(card) | Move::BuildProtected(card) => {
-                Some(effect::Teller { rules, words }.cost(rules.plan(card)).join(", "))
-                    .filter(|cost| !cost.is_empty())
-            }
-            _ => None,
-        }
+        let teller = effect::Teller { rules, words };
+        let (card, protection) = match played {
+            Move::Build(card) => (card, None),
+            Move::BuildProtected(card) if rules.is_common(card) => (card, Some(Good::Defense)),
+            Move::BuildProtected(card) => (card, Some(Good::Worker)),
+            _ => return None,
+        };
+        let mut cost = teller.cost(rules.plan(card));
+        cost.extend(protection.map(|good| teller.goods(good, 1)));
+        (!cost.is_empty()).then(|| cost.join(", "))
     }
 
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {
