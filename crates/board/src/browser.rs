@@ -186,6 +186,18 @@ pub trait BoardUi: GameUi {
         None
     }
 
+    /// What a move will cost a seat, for lists of moves: asked where the move itself pays nothing yet, since a choice comes
+    /// first. None if it is free.
+    fn price(
+        _game: &Self::Game,
+        _view: &ViewOf<Self>,
+        _seat: Seat,
+        _played: MoveOf<Self>,
+        _words: &Words,
+    ) -> Option<String> {
+        None
+    }
+
     /// The parts where an event happens, to point at while it is told.
     fn scene(game: &Self::Game, event: &EventOf<Self>) -> Vec<String>;
 

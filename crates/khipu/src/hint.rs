@@ -4,18 +4,16 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use clap::Args;
+use fluent_bundle::FluentArgs;
 use khipu_bots::Settings;
 use khipu_bots::any::{Hint, HintValue};
 use khipu_core::{Seat, Seed};
 use khipu_registry::{DynGame, DynMatch, Registry};
-use khipu_study::Advice;
-use khipu_words::Words;
 use serde_json::json;
 
 use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
-use crate::play::seat_names;
-use crate::{files, games};
+use crate::{files, games, names, reasons};
 
 /// Thinks about a position, using only what the seat that must decide can see.
 #[derive(Args, Debug)]
@@ -86,7 +84,13 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if arguments.json {
             println!("{}", json!({ "game": entry.title().name, "seat": seat, "advice": advice }));
         } else {
-            print!("{}", reasons(&advice, entry.title().name, &arguments.language.words()));
+            let words = arguments.language.words();
+            let mut args = FluentArgs::new();
+            args.set("moves", advice.turn.join(", "));
+            println!("{}", words.say("play-hint-turn", &args));
+            for line in reasons::told(&advice, entry.title().name, &words, str::to_owned) {
+                println!("  {line}");
+            }
         }
         return Ok(());
     }
@@ -94,31 +98,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         println!("{}", json!({ "game": entry.title().name, "seat": seat, "hint": hint }));
     } else {
-        let names = seat_names(&played.header().seats, players);
+        let names = names::to_show(&played.header().seats, players, &arguments.language.words());
         print!("{}", table(&hint, seat, &names, arguments.lines));
     }
     Ok(())
-}
-
-/// The best turn, and what makes it better; the names of the terms in the language that was asked for.
-fn reasons(advice: &Advice, game: &str, words: &Words) -> String {
-    let mut text = format!("best     {}\n", advice.turn.join(", "));
-    if advice.instead.is_empty() {
-        return text;
-    }
-    text += &format!("instead  {}\n", advice.instead.join(", "));
-    if advice.about_equal {
-        return text + "These are about equal.\n";
-    }
-    text += &format!("{:.1} ± {:.1} points better:\n", advice.ahead.mean, advice.ahead.error);
-    for reason in &advice.reasons {
-        text +=
-            &format!("  {:+.1}  {}\n", reason.points, words.word(&format!("{game}-term-{}", reason.term)));
-    }
-    if advice.by_what_follows {
-        text += "  mostly by what may follow\n";
-    }
-    text
 }
 
 /// A match with its game.

@@ -23,7 +23,7 @@ use self::sitting::{COMMANDS, Sitting};
 use crate::arguments::{GameOptions, LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::policy::Holder;
-use crate::{files, games};
+use crate::{files, games, names};
 
 pub(crate) use self::editor::plain_line;
 
@@ -77,9 +77,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         None => start(games::find(&registry, &arguments.game)?, arguments, &words)?,
     };
     if arguments.seats.is_some() || arguments.resume.is_none() {
-        played.name_seats(names_of(&holders));
+        played.name_seats(names::for_record(&holders));
     }
-    let names = seat_names(&played.header().seats, played.header().players);
+    let names = names::to_show(&played.header().seats, played.header().players, &words);
     let context = TerminalContext::for_stdout(&words, &names);
     let folder = saving::state_folder();
     let input = Input::open(folder.as_ref().map(|folder| folder.join("history")), &COMMANDS);
@@ -148,20 +148,6 @@ fn save_file(
             Ok(SaveFile::claim(&folder.join("games").join(name), &record))
         }
     }
-}
-
-/// Names that can be shown, also for seats that have none.
-pub(crate) fn seat_names(named: &[String], players: usize) -> Vec<String> {
-    let name = |seat: usize| {
-        let given =
-            named.get(seat).map(|name| name.chars().filter(|c| !c.is_control()).take(20).collect::<String>());
-        given.filter(|name| !name.is_empty()).unwrap_or_else(|| format!("#{}", seat + 1))
-    };
-    (0..players).map(name).collect()
-}
-
-fn names_of(holders: &[Holder]) -> Vec<String> {
-    holders.iter().enumerate().map(|(seat, holder)| format!("{} {}", holder.kind(), seat + 1)).collect()
 }
 
 /// Who sat where, by the names in the record.

@@ -48,7 +48,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let text = files::read(&arguments.file)?;
     let (game, record) = games::record(&registry, &text, &file)?;
     let words = arguments.language.words();
-    let names = crate::play::seat_names(&record.header.seats, record.header.players);
+    let names = crate::names::to_show(&record.header.seats, record.header.players, &words);
     let shown = Shown { game, record, ink: TerminalContext::for_stdout(&words, &names), file };
     // A record that breaks off or was edited is refused before anything of it is shown.
     shown.at(usize::MAX)?;

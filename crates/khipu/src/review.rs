@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
-use crate::play::seat_names;
+use crate::names;
 use crate::stop::Stop;
 use crate::{files, games};
 
@@ -61,8 +61,9 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let (result, points) = (review.swing(), review.swing_of_points());
         println!("{}", json!({ "review": review, "result": result, "points": points }));
     } else {
-        let names = seat_names(&record.header.seats, record.header.players);
-        print!("{}", page(&review, &names, &arguments.language.words()));
+        let words = arguments.language.words();
+        let names = names::to_show(&record.header.seats, record.header.players, &words);
+        print!("{}", page(&review, &names, &words));
     }
     Ok(())
 }

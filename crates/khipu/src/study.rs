@@ -69,7 +69,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     };
     let eyes = arguments.seat.map(seat).transpose()?;
     let words = arguments.language.words();
-    let names = crate::play::seat_names(&study.header.seats, players);
+    let names = crate::names::to_show(&study.header.seats, players, &words);
     let desk = Desk::new(game.clone(), TerminalContext::for_stdout(&words, &names));
     let played = game.load_record(&study.record(0), 0);
     let played = played.map_err(|faults| Failure::faults(&name, game.title().name, &faults))?;

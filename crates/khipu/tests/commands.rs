@@ -130,7 +130,11 @@ fn those_who_sit_down_at_a_saved_game_are_those_named() {
     let file = path(folder.path(), "game.khipu");
     saved(&file, 4);
     let output = typed(&["play", "tzolkin", "--resume", &file, "--seats", "human,greedy"], "quit\n");
-    assert!(output.status.success() && text(&output.stdout).contains("greedy 2"), "{}", text(&output.stdout));
+    assert!(
+        output.status.success() && text(&output.stdout).contains("Bot (greedy)"),
+        "{}",
+        text(&output.stdout)
+    );
     let refused = typed(&["play", "tzolkin", "--resume", &file, "--seats", "human,greedy,greedy"], "quit\n");
     assert_eq!(refused.status.code(), Some(2));
     assert!(text(&refused.stderr).contains("has 2 seats, --seats names 3"), "{}", text(&refused.stderr));
@@ -210,7 +214,7 @@ fn a_net_plays_where_bots_play() {
     assert_eq!(without_seconds(&arena)["games"], 4);
     let played =
         typed(&["play", "tzolkin", "--seats", &format!("human,net:{file}"), "--seed", "42"], "1\nquit\n");
-    assert!(played.status.success() && text(&played.stdout).contains("net 2"), "{}", text(&played.stdout));
+    assert!(played.status.success() && text(&played.stdout).contains("Net"), "{}", text(&played.stdout));
     for (arguments, why) in [
         (&["sim", "tzolkin", "--seats", &format!("{seats},random")][..], "made for tzolkin with 2 players"),
         (&["sim", "tawantinsuyu", "--seats", &seats], "made for tzolkin with 2 players"),

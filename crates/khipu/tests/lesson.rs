@@ -130,3 +130,33 @@ fn a_lesson_file_is_checked_like_any_other() {
     let (status, said) = khipu(folder.path(), &["check", &path], "");
     assert!(status == Some(1) && said.contains("place chess"), "{said}");
 }
+
+/// What is paid by a later choice stands in the list before: goods and a location for a card, soldiers for a conquest.
+#[test]
+fn lists_of_moves_tell_what_is_to_be_paid() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let registry = khipu_games::registry();
+    let lesson = |game: &str, number: usize| {
+        khipu_lessons::lessons(&**registry.find(game).expect("a game")).expect("lessons").remove(number - 1)
+    };
+    let line = |said: &str, words: &str| {
+        let line = said.lines().find(|line| line.contains(words));
+        line.unwrap_or_else(|| panic!("{words}: {said}")).to_owned()
+    };
+    let (_, said) = khipu(folder.path(), &["lesson", "settlers", "5"], &way(&lesson("settlers", 5), 1));
+    assert!(line(&said, "build RZY019").contains("cost: 1 stone, a location"), "{said}");
+    let (_, said) = khipu(folder.path(), &["lesson", "settlers", "8"], &way(&lesson("settlers", 8), 2));
+    let protected = line(&said, "build JAP013 protected");
+    assert!(protected.contains("cost: 1 wood, a location, 1 worker"), "{protected}");
+    let conquest = lesson("tawantinsuyu", 7);
+    let conquers =
+        |task: &Task| matches!(task, Task::Play { accept, .. } if accept[0].starts_with("conquer"));
+    let before = conquest.steps.iter().position(|step| conquers(&step.task)).expect("a conquest");
+    let (_, said) = khipu(folder.path(), &["lesson", "tawantinsuyu", "7"], &way(&conquest, before));
+    let soldiers = "turn soldiers face down: 2; discard soldiers: 2";
+    assert!(line(&said, "conquer CH5").contains(soldiers), "{said}");
+    // What is paid at once is told by what happens, and not twice.
+    let (_, said) = khipu(folder.path(), &["lesson", "settlers", "3"], "\nmoves\n");
+    let paid = line(&said, "build COM008");
+    assert!(paid.contains("pays 1 wood, 1 stone") && !paid.contains("cost"), "{paid}");
+}

@@ -1,5 +1,6 @@
 //! Every way through a lesson is played, and all that it promises is looked at.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use khipu_core::Viewer;
@@ -33,7 +34,8 @@ pub struct Checked {
 /// ```
 #[must_use]
 pub fn check(game: &Arc<dyn DynGame>, lesson: &Arc<Lesson>) -> Checked {
-    let mut walk = Walk { game, lesson, checked: Checked::default() };
+    let (seen, unseen) = Default::default();
+    let mut walk = Walk { game, lesson, checked: Checked::default(), seen, unseen };
     if lesson.game != game.title().name {
         walk.note(None, Problem::OtherGame { game: lesson.game.clone() });
         return walk.checked;
@@ -42,13 +44,21 @@ pub fn check(game: &Arc<dyn DynGame>, lesson: &Arc<Lesson>) -> Checked {
     if let Some(run) = walk.resume(&Progress::default()) {
         walk.from(run);
     }
+    walk.never_legal();
     walk.checked
 }
+
+/// A move that a step names, by the key of the step.
+type Named = (String, String);
 
 struct Walk<'a> {
     game: &'a Arc<dyn DynGame>,
     lesson: &'a Arc<Lesson>,
     checked: Checked,
+    /// Moves that could be played on some way.
+    seen: BTreeSet<Named>,
+    /// Moves that could not, on some way: two things may be done in either order.
+    unseen: BTreeMap<Named, Flaw>,
 }
 
 impl Walk<'_> {
@@ -101,18 +111,29 @@ impl Walk<'_> {
         };
         match &step.task {
             Task::Play { accept, retort } => {
-                let legal = run.played().moves(self.lesson.seat);
-                for (words, _) in retort {
-                    if accept.contains(words) {
-                        self.note(Some(&step), Problem::RetortAccepted { words: words.clone() });
-                    } else if !legal.contains(words) {
-                        self.note(Some(&step), Problem::RetortNotLegal { words: words.clone() });
+                for (words, _) in retort.iter().filter(|(words, _)| accept.contains(words)) {
+                    self.note(Some(&step), Problem::RetortAccepted { words: words.clone() });
+                }
+                for (words, _) in retort.iter().filter(|(words, _)| !accept.contains(words)) {
+                    self.legal(&step, &mut run, words, |_| Problem::RetortNotLegal { words: words.clone() });
+                }
+                let seat = self.lesson.seat;
+                let not_legal =
+                    |words: &str, refused| Problem::NotLegal { seat, words: words.to_owned(), refused };
+                let mut good = accept.clone();
+                good.retain(|words| self.legal(&step, &mut run, words, |refused| not_legal(words, refused)));
+                if good.is_empty() {
+                    // Nothing goes on here, whatever other ways may allow.
+                    for words in accept {
+                        let refused = run.played().why(seat, words).err().as_ref().map(said);
+                        self.note(Some(&step), not_legal(words, refused.unwrap_or_default()));
                     }
+                    return;
                 }
                 let here = run.progress().clone();
                 let mut ways = vec![run];
-                ways.extend((1..accept.len()).filter_map(|_| self.resume(&here)));
-                for (mut way, words) in ways.into_iter().zip(accept) {
+                ways.extend((1..good.len()).filter_map(|_| self.resume(&here)));
+                for (mut way, words) in ways.into_iter().zip(&good) {
                     let answer = way.play(words);
                     self.arrive(&step, way, words, answer);
                 }
@@ -153,6 +174,38 @@ impl Walk<'_> {
             Task::Read => {
                 let answer = run.pass().map(Answer::GoOn);
                 self.arrive(&step, run, "", answer);
+            }
+        }
+    }
+
+    /// Whether a move that a step names can be played here; if not, what is wrong unless another way allows it.
+    fn legal(
+        &mut self,
+        step: &Step,
+        run: &mut LessonRun,
+        words: &str,
+        problem: impl FnOnce(String) -> Problem,
+    ) -> bool {
+        let named = (step.key.clone(), words.to_owned());
+        let refused = match run.played().why(self.lesson.seat, words) {
+            // As the game writes it: what is typed is compared with that.
+            Ok(()) if run.played().written(words).is_ok_and(|written| written == words) => {
+                self.seen.insert(named);
+                return true;
+            }
+            Ok(()) => "it is written otherwise".to_owned(),
+            Err(refused) => said(&refused),
+        };
+        let flaw = Flaw { step: Some(step.key.clone()), problem: problem(refused) };
+        self.unseen.entry(named).or_insert(flaw);
+        false
+    }
+
+    /// Moves that could be played on no way at all.
+    fn never_legal(&mut self) {
+        for (named, flaw) in std::mem::take(&mut self.unseen) {
+            if !self.seen.contains(&named) {
+                self.add(flaw);
             }
         }
     }

@@ -46,7 +46,7 @@ pub enum Task {
     Read,
     /// To play one of these moves.
     Play {
-        /// Those that go on.
+        /// Those that go on, as far as they are legal on the way that led here.
         accept: Vec<String>,
         /// Legal moves that get an answer of their own, with the key of its text.
         retort: Vec<(String, String)>,

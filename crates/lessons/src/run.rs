@@ -137,11 +137,12 @@ impl LessonRun {
         self.lesson.steps.get(self.progress.step)
     }
 
-    /// The moves to point at: those that go on, or the one to try.
+    /// The moves to point at: those that go on from here, or the one to try.
     #[must_use]
     pub fn wanted(&self) -> Vec<&str> {
+        let legal = |words: &&str| self.played.why(self.lesson.seat, words).is_ok();
         match self.step().map(|step| &step.task) {
-            Some(Task::Play { accept, .. }) => accept.iter().map(String::as_str).collect(),
+            Some(Task::Play { accept, .. }) => accept.iter().map(String::as_str).filter(legal).collect(),
             Some(Task::Try(tried)) => vec![&tried.words],
             Some(Task::Read | Task::Guess(_) | Task::Solve(_)) | None => Vec::new(),
         }

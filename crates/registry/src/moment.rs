@@ -9,6 +9,8 @@ use khipu_core::{
     Game as _, Refusal as _, Refused, Scenes, Score, Seat, Seats, Silent, Viewer, position_hash,
 };
 
+use khipu_words::Words;
+
 use crate::{Playable, to_json};
 
 /// A position of some game. Nothing of it leaves the server but through a view.
@@ -47,6 +49,8 @@ pub trait DynMoment: Send + Sync {
     fn wish(&self, seat: Seat, parts: &[&str]) -> Option<String>;
     /// The parts of a move, legal or not; none of what is no move.
     fn parts(&self, seat: Seat, words: &str) -> Vec<String>;
+    /// What a move costs a seat; none if it is free, if what it brings tells it anyway, and of what is no move.
+    fn price(&self, seat: Seat, played: &str, words: &Words) -> Option<String>;
     /// The part that a click on this one stands for where it leads nowhere by itself.
     fn stands_for(&self, seat: Seat, part: &str) -> Option<String>;
     /// What a player on this seat who is new should know now, the most urgent first.
@@ -159,6 +163,11 @@ impl<U: Playable> DynMoment for At<U> {
         let view = self.seen_by(Viewer::Seat(seat));
         let parts = self.game.parse_move(words).map(|played| U::parts(&self.game, &view, played));
         parts.unwrap_or_default()
+    }
+
+    fn price(&self, seat: Seat, played: &str, words: &Words) -> Option<String> {
+        let played = self.game.parse_move(played).ok()?;
+        U::price(&self.game, &self.seen_by(Viewer::Seat(seat)), seat, played, words)
     }
 
     fn stands_for(&self, seat: Seat, part: &str) -> Option<String> {

@@ -12,8 +12,10 @@ const SETTINGS: Settings = Settings { estimates: 250_000, ..Settings::new(8_000)
 const WORLDS: u64 = 32;
 /// So many reasons are given, and one against.
 const REASONS: usize = 3;
-/// Smaller differences are not worth a word, in points.
+/// Smaller differences are not worth a word if there is a larger one, in points.
 const LEAST: f32 = 0.15;
+/// Smaller ones are nought where one decimal is shown.
+const NOUGHT: f32 = 0.05;
 
 /// A hint for a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
@@ -30,6 +32,22 @@ pub struct Advice {
     /// What makes the difference: the largest, and the largest that speaks against the best turn.
     pub reasons: Vec<Reason>,
     /// Most of the difference does not lie in what the turns leave behind, but in what may follow.
+    pub by_what_follows: bool,
+    /// Where the other turn is about equal and no move was asked about: the best of those compared that is worse by more
+    /// than chance, and why. None if all of them are about equal.
+    pub worse: Option<Worse>,
+}
+
+/// A turn that is worse, held against the best.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Worse {
+    /// The turn, move by move.
+    pub turn: Vec<String>,
+    /// How many points the best turn is ahead of it.
+    pub ahead: Uncertain,
+    /// What makes the difference, as in a hint.
+    pub reasons: Vec<Reason>,
+    /// Most of the difference lies in what may follow.
     pub by_what_follows: bool,
 }
 
@@ -66,16 +84,29 @@ pub fn advise<G: Evaluate>(
         about_equal: false,
         reasons: Vec::new(),
         by_what_follows: false,
+        worse: None,
     };
-    if let (Some(best), Some(other)) = (&best.value, other.and_then(|other| other.value.as_ref())) {
-        advice.ahead = best.points_ahead_of(other);
-        advice.about_equal = !best.ahead_of(other).counts();
-        if !advice.about_equal {
-            let terms = differences(game, view, seat, [&best_turn, &other_turn], seed);
-            let sum: f32 = terms.iter().map(|reason| reason.points).sum();
-            advice.by_what_follows = sum < 0.5 * advice.ahead.mean;
-            advice.reasons = reasons(&terms);
-        }
+    let held_against = |other: &[G::Move], ahead: Uncertain| {
+        let terms = differences(game, view, seat, [&best_turn, other], seed);
+        let sum: f32 = terms.iter().map(|reason| reason.points).sum();
+        let reasons = reasons(&terms);
+        let by_what_follows = reasons.is_empty() || sum < 0.5 * ahead.mean;
+        (reasons, by_what_follows)
+    };
+    let (Some(value), Some(other)) = (&best.value, other.and_then(|other| other.value.as_ref())) else {
+        return Some(advice);
+    };
+    advice.ahead = value.points_ahead_of(other);
+    advice.about_equal = !value.ahead_of(other).counts();
+    if !advice.about_equal {
+        (advice.reasons, advice.by_what_follows) = held_against(&other_turn, advice.ahead);
+    } else if asked.is_none() {
+        let mut valued = others.iter().filter_map(|other| Some((other, other.value.as_ref()?)));
+        advice.worse = valued.find(|(_, worse)| value.ahead_of(worse).counts()).map(|(worse, worth)| {
+            let (worse, ahead) = (turn(worse), value.points_ahead_of(worth));
+            let (reasons, by_what_follows) = held_against(&worse, ahead);
+            Worse { turn: words(&worse), ahead, reasons, by_what_follows }
+        });
     }
     Some(advice)
 }
@@ -104,12 +135,27 @@ pub(crate) fn differences<G: Evaluate>(
     terms
 }
 
-/// The largest, and in any case the largest that speaks against.
+/// The largest, and in any case the largest that speaks against. If all are small, the largest of what is not nought.
 fn reasons(terms: &[Reason]) -> Vec<Reason> {
-    let worth_a_word = |reason: &&Reason| reason.points.abs() >= LEAST;
+    let least = if terms.iter().any(|reason| reason.points.abs() >= LEAST) { LEAST } else { NOUGHT };
+    let worth_a_word = |reason: &&Reason| reason.points.abs() >= least;
     let mut told: Vec<Reason> = terms.iter().filter(worth_a_word).take(REASONS).copied().collect();
     if told.iter().all(|reason| reason.points > 0.0) {
         told.extend(terms.iter().filter(worth_a_word).find(|reason| reason.points < 0.0));
     }
     told
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_differences_are_told_where_there_are_no_others() {
+        let term = |term, points| Reason { term, points };
+        let told = |terms: &[Reason]| reasons(terms).iter().map(|reason| reason.term).collect::<Vec<_>>();
+        assert_eq!(told(&[term("corn", 2.0), term("wood", -0.3), term("gold", 0.1)]), ["corn", "wood"]);
+        assert_eq!(told(&[term("corn", 0.1), term("wood", -0.06), term("gold", 0.01)]), ["corn", "wood"]);
+        assert_eq!(told(&[term("corn", 0.04)]), Vec::<&str>::new());
+    }
 }

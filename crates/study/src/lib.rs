@@ -14,7 +14,7 @@ mod turn;
 pub use board::{
     MOST_COMMENT, MOST_MARKS, MOST_NODES, MOST_TITLE, MOST_VALUES, Mark, Node, Study, ValuedMove, Values,
 };
-pub use hint::{Advice, Reason, advise};
+pub use hint::{Advice, Reason, Worse, advise};
 pub use puzzle::{Effort, Puzzle, mine};
 pub use rating::{Bout, Rating};
 pub use review::{Decision, Event, Review, ReviewError, Reviewer, Swing, Thoroughness, YARDSTICK};

@@ -220,10 +220,17 @@ impl<'a> Desk<'a> {
             let part = sentence.strip_prefix(&name).unwrap_or(&sentence);
             part.strip_suffix('.').unwrap_or(part).to_owned()
         };
-        let parts: Vec<String> = events.iter().take(4).map(part).collect();
+        let mut parts: Vec<String> = events.iter().take(4).map(part).collect();
         if parts.is_empty() {
             // What it brings is hidden, or a choice comes first: at least what it is about has a name.
-            return words.split_whitespace().filter_map(|id| self.call(id)).collect::<Vec<_>>().join(", ");
+            let names: Vec<String> = words.split_whitespace().filter_map(|id| self.call(id)).collect();
+            parts.extend(Some(names.join(", ")).filter(|names| !names.is_empty()));
+        }
+        // What is paid by a later choice should be known before.
+        if !events.iter().any(|event| event["event"] == "paid")
+            && let Some(price) = played.moment().price(seat, words, self.context.words)
+        {
+            parts.insert(0, self.say("play-price", [("price", price)]));
         }
         self.context.words.listed(&parts)
     }

@@ -15,7 +15,7 @@ use super::screen::Screen;
 use super::{holders_of, load, seat_bots};
 use crate::failure::Failure;
 use crate::policy::Holder;
-use crate::score;
+use crate::{reasons, score};
 
 /// How much of a hint is asked for.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -308,34 +308,21 @@ impl<'a> Sitting<'a> {
         // The view, not the position: nothing hidden has a part in a hint.
         let seed = Seed::from_text(&self.played.view(Viewer::Seat(seat)).to_string());
         let Some(advice) = self.played.advise(seat, None, seed) else { return };
-        let words = &self.desk.context.words;
         let nudge = advice.turn.first().cloned().unwrap_or_default();
-        let text = match step {
-            _ if advice.instead.is_empty() => self.desk.say("play-hint-only", [("move", nudge)]),
-            HintStep::Nudge => self.desk.say("play-hint-nudge", [("move", nudge)]),
-            HintStep::Turn => self.desk.say("play-hint-turn", [("moves", advice.turn.join(", "))]),
-            HintStep::Why if advice.about_equal => {
-                self.desk.say("play-hint-equal", [("moves", advice.instead.join(", "))])
+        let told = match step {
+            HintStep::Nudge if !advice.instead.is_empty() => {
+                vec![self.desk.say("play-hint-nudge", [("move", nudge)])]
             }
-            HintStep::Why => {
-                let number = |value: f32| words.number(format!("{value:.1}"));
-                let (points, error) = (number(advice.ahead.mean), number(advice.ahead.error));
-                let moves = advice.instead.join(", ");
-                self.desk.say("play-hint-ahead", [("moves", moves), ("points", points), ("error", error)])
+            HintStep::Turn if !advice.instead.is_empty() => {
+                vec![self.desk.say("play-hint-turn", [("moves", advice.turn.join(", "))])]
+            }
+            _ => {
+                let context = &self.desk.context;
+                reasons::told(&advice, self.name(), context.words, |number| context.head(number))
             }
         };
-        println!("{}", Screen::now().wrapped(&text, 2));
-        if step == HintStep::Why {
-            for reason in &advice.reasons {
-                let term = self.desk.word(&format!("{}-term-{}", self.played.title().name, reason.term));
-                println!(
-                    "  {}  {term}",
-                    self.desk.context.head(&words.number(format!("{:+.1}", reason.points)))
-                );
-            }
-            if advice.by_what_follows {
-                println!("  {}", self.desk.word("play-hint-follows"));
-            }
+        for line in told {
+            println!("{}", Screen::now().wrapped(&line, 2));
         }
     }
 

@@ -136,3 +136,16 @@ fn every_fault_of_the_form_is_named_by_its_place() {
     let cut = Lesson::read("{\n  \"khipu_lesson\": 1,\n").expect_err("no JSON");
     assert_eq!(cut[0].place.line, Some(3), "{cut:?}");
 }
+
+/// A step whose accepted moves fit one way only leaves whoever took the other one without a move.
+#[test]
+fn every_way_needs_a_move_that_goes_on() {
+    let registry = khipu_games::registry();
+    let game = registry.find("settlers").expect("a game");
+    let mut whole: Value = serde_json::from_str(game.lessons()[6]).expect("JSON");
+    let step = whole["steps"].as_array_mut().expect("steps").iter_mut().find(|step| step["key"] == "keep2");
+    step.expect("a step")["accept"] = json!(["keep COM035"]);
+    let checked = check(game, &Arc::new(Lesson::read(&whole.to_string()).expect("a lesson")));
+    let flaws: Vec<String> = checked.flaws.iter().map(ToString::to_string).collect();
+    assert!(flaws.len() == 1 && flaws[0].starts_with("keep2: seat 0 cannot play `keep COM035`"), "{flaws:?}");
+}

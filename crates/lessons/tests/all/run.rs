@@ -85,3 +85,87 @@ fn what_to_point_at_are_legal_moves_with_parts_of_the_board() {
     let parts: Vec<usize> = places.map(|place| offers.moves[place].len()).collect();
     assert!(parts.len() == 1 && parts[0] > 0, "{offers:?}");
 }
+
+/// The run of a lesson of Imperial Settlers, with its first text read.
+fn settlers(number: usize) -> LessonRun {
+    let registry = khipu_games::registry();
+    let game = registry.find("settlers").expect("a game").clone();
+    let lesson = lessons(&*game).expect("lessons").remove(number - 1);
+    let mut run = LessonRun::start(game, Arc::new(lesson)).expect("a lesson");
+    run.pass().expect("read");
+    run
+}
+
+/// What does as well as the first way goes on: another order, another good, another thing that is kept.
+#[test]
+fn good_moves_in_another_order_or_of_another_kind_go_on() {
+    let ways: [(usize, &[&str]); 4] = [
+        (5, &["build RZY019", "clear COM058", "exchange food", "exchange food", "deal RZY020", "pass"]),
+        (5, &["build RZY019", "clear COM058", "exchange stone", "exchange wood", "deal RZY020", "pass"]),
+        (
+            7,
+            &[
+                "activate AZT016",
+                "draw faction",
+                "keep COM035",
+                "keep COM011",
+                "activate AZT028",
+                "colour grey",
+                "activate AZT007",
+                "colour grey",
+                "pray",
+                "use COM035",
+                "use COM011",
+            ],
+        ),
+        (
+            8,
+            &[
+                "samurai JAP001",
+                "build JAP013 protected",
+                "clear COM012",
+                "tuck JAP013 COM058",
+                "deal JAP016",
+                "exchange card common",
+                "pass",
+            ],
+        ),
+    ];
+    for (number, moves) in ways {
+        let mut run = settlers(number);
+        for words in moves {
+            assert!(run.wanted().contains(words), "lesson {number}: {words} is not offered");
+            assert_eq!(answer(&mut run, words), "go on", "lesson {number}: {words}");
+        }
+        assert!(run.step().is_none(), "lesson {number} is done");
+    }
+}
+
+/// After one of two things that may be done in either order only the other one is pointed at.
+#[test]
+fn only_what_can_be_done_is_pointed_at() {
+    let mut run = settlers(7);
+    for words in ["activate AZT016", "draw common", "keep COM035"] {
+        assert_eq!(answer(&mut run, words), "go on");
+    }
+    assert_eq!(run.wanted(), ["keep COM011"]);
+}
+
+/// A good move that a lesson does not go on with is answered in words of its own.
+#[test]
+fn good_moves_that_come_later_are_answered_in_words() {
+    let first_steps: [(usize, &[&str]); 4] = [
+        (3, &["deal RZY020", "raze COM008", "raze COM012", "raze COM018", "build RZY001", "build RZY020"]),
+        (5, &["exchange wood", "exchange food", "deal RZY019", "deal RZY020", "build RZY020", "pass"]),
+        (7, &["activate AZT028", "activate AZT007", "exchange stone"]),
+        (8, &["build JAP013", "build JAP013 protected", "deal JAP016", "exchange food", "defend COM012"]),
+    ];
+    for (number, moves) in first_steps {
+        let mut run = settlers(number);
+        let before = run.played().hash();
+        for words in moves {
+            assert_eq!(answer(&mut run, words), "retort", "lesson {number}: {words}");
+        }
+        assert_eq!(run.played().hash(), before, "lesson {number} stays where it was");
+    }
+}

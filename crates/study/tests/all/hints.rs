@@ -3,7 +3,7 @@
 use khipu_bots::Dice;
 use khipu_core::{Evaluate, Game as _, Options, Seat, Seed, Silent, Viewer};
 use khipu_settlers::Settlers;
-use khipu_study::{Advice, advise};
+use khipu_study::{Advice, Reason, advise};
 use khipu_tawantinsuyu::Tawantinsuyu;
 use khipu_tzolkin::Tzolkin;
 
@@ -61,8 +61,18 @@ fn is_sound<G: Evaluate>(game: &G, moves: usize) {
     let names = game.term_names();
     assert!(found.reasons.iter().all(|reason| names.contains(&reason.term)));
     assert!(found.reasons.len() <= 4);
+    // There is always a reason: terms, what may follow, or that all moves are about equal.
+    let told = |reasons: &[Reason], follows: bool| !reasons.is_empty() || follows;
+    match &found.worse {
+        _ if !found.about_equal => assert!(told(&found.reasons, found.by_what_follows), "{found:?}"),
+        Some(worse) => {
+            assert!(told(&worse.reasons, worse.by_what_follows), "{found:?}");
+            assert!(worse.turn[0] != found.turn[0] && worse.turn[0] != found.instead[0], "{found:?}");
+        }
+        None => {}
+    }
     if found.about_equal {
-        assert!(found.reasons.is_empty(), "nothing else is said then");
+        assert!(found.reasons.is_empty(), "no reasons against what is about equal");
     }
 }
 
@@ -105,4 +115,16 @@ fn nothing_to_decide_is_no_hint() {
     let other = seat.next(2);
     let view = game.view(&position, Viewer::Seat(other));
     assert_eq!(advise(&game, &view, other, None, Seed::from_text("none")), None);
+}
+
+/// Where the next best is about equal, the hint goes on to what is worse, and says why.
+#[test]
+fn behind_equals_stands_what_is_worse() {
+    let game = Settlers::new();
+    let worse = (0..40).step_by(5).find_map(|moves| {
+        let (position, seat) = somewhere(&game, moves, "sound");
+        ask(&game, &position, seat).worse
+    });
+    let worse = worse.expect("somewhere there are equals and something worse");
+    assert!(!worse.turn.is_empty() && worse.ahead.error > 0.0, "{worse:?}");
 }

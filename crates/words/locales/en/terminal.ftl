@@ -18,6 +18,14 @@ play-help-foot = A turn is made of small moves. Until it is over `undo` takes mo
 # What stands for what is to be typed
 play-word-move = MOVE
 play-word-file = FILE
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Player
+play-name-bot = Bot
+play-name-program = Program
+play-name-net = Net
+play-name-random = random
+play-name-greedy = greedy
+play-name-search = search
 # $name: who sits down
 play-curtain = { $name }, press Enter when only you look at the screen.
 # $why: a sentence; $rule: the number of the rule
@@ -46,6 +54,8 @@ play-resume-which = Which one? `resume game.khipu`
 play-resumed = Going on with { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = That game has { $there } seats and this one { $here }; start it with --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = cost: { $price }
 play-several = Several moves fit:
 # $n: how many moves begin so
 play-step = { $n } moves
@@ -60,7 +70,11 @@ play-hint-nudge = Look at: { $move }
 play-hint-turn = The best turn found: { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = Against { $moves }: { $points } ± { $error } points better
-play-hint-equal = About as good: { $moves }
+# $moves: a list
+play-hint-chances = Against { $moves }: about as many points, but better chances to win
+# $moves: a list
+play-hint-equal = About as good: { $moves } (the results differ by no more than chance)
+play-hint-all-equal = All moves that were compared are worth the same within the error.
 play-hint-only = There is only one move: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = by what may follow

@@ -18,6 +18,14 @@ play-help-foot = Un tour est fait de petits coups. Jusqu’à sa fin, `undo` les
 # What stands for what is to be typed
 play-word-move = COUP
 play-word-file = FICHIER
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Joueur
+play-name-bot = Bot
+play-name-program = Programme
+play-name-net = Réseau
+play-name-random = au hasard
+play-name-greedy = glouton
+play-name-search = recherche
 # $name: who sits down
 play-curtain = { $name }, appuyez sur Entrée quand vous êtes seul devant l’écran.
 # $why: a sentence; $rule: the number of the rule
@@ -46,6 +54,8 @@ play-resume-which = Laquelle ? `resume partie.khipu`
 play-resumed = Suite de la partie { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Cette partie a { $there } places et celle-ci { $here } ; lancez-la avec --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = coût : { $price }
 play-several = Plusieurs coups conviennent :
 # $n: how many moves begin so
 play-step = { $n } { $n ->
@@ -63,7 +73,11 @@ play-hint-nudge = À regarder : { $move }
 play-hint-turn = Le meilleur tour trouvé : { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = Par rapport à { $moves } : { $points } ± { $error } points de mieux
-play-hint-equal = À peu près aussi bon : { $moves }
+# $moves: a list
+play-hint-chances = Par rapport à { $moves } : à peu près autant de points, mais de meilleures chances de gagner
+# $moves: a list
+play-hint-equal = À peu près aussi bon : { $moves } (l’écart des résultats ne dépasse pas le hasard)
+play-hint-all-equal = Tous les coups comparés se valent, à l’erreur près.
 play-hint-only = Il n’y a qu’un seul coup : { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = par ce qui peut suivre

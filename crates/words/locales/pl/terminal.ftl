@@ -18,6 +18,14 @@ play-help-foot = Tura składa się z małych ruchów. Do jej końca `undo` je co
 # What stands for what is to be typed
 play-word-move = RUCH
 play-word-file = PLIK
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Gracz
+play-name-bot = Bot
+play-name-program = Program
+play-name-net = Sieć
+play-name-random = losowy
+play-name-greedy = zachłanny
+play-name-search = przeszukuje
 # $name: who sits down
 play-curtain = { $name }, naciśnij Enter, gdy tylko ty patrzysz na ekran.
 # $why: a sentence; $rule: the number of the rule
@@ -46,6 +54,8 @@ play-resume-which = Którą? `resume gra.khipu`
 play-resumed = Ciąg dalszy gry z pliku { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Liczba miejsc w tamtej grze: { $there }, w tej: { $here }; uruchom ją z --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = koszt: { $price }
 play-several = Pasuje kilka ruchów:
 # $n: how many moves begin so
 play-step = { $n } { $n ->
@@ -65,7 +75,11 @@ play-hint-nudge = Zwróć uwagę na: { $move }
 play-hint-turn = Najlepsza znaleziona tura: { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = W porównaniu z: { $moves } – lepiej o { $points } ± { $error } pkt
-play-hint-equal = Mniej więcej równie dobre: { $moves }
+# $moves: a list
+play-hint-chances = W porównaniu z: { $moves } – mniej więcej tyle samo punktów, ale większe szanse na wygraną
+# $moves: a list
+play-hint-equal = Mniej więcej równie dobre: { $moves } (różnica wyników nie jest większa od przypadku)
+play-hint-all-equal = Wszystkie porównane ruchy są warte tyle samo w granicach błędu.
 play-hint-only = Jest tylko jeden ruch: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = przez to, co może nastąpić

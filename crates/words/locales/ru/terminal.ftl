@@ -18,6 +18,14 @@ play-help-foot = Ход состоит из малых шагов. До его �
 # What stands for what is to be typed
 play-word-move = ХОД
 play-word-file = ФАЙЛ
+# Those who have no name of their own: what they are, and of bots, in brackets, how they play
+play-name-human = Игрок
+play-name-bot = Бот
+play-name-program = Программа
+play-name-net = Нейросеть
+play-name-random = случайный
+play-name-greedy = жадный
+play-name-search = перебор
 # $name: who sits down
 play-curtain = { $name }, нажмите Enter, когда на экран смотрите только вы.
 # $why: a sentence; $rule: the number of the rule
@@ -46,6 +54,8 @@ play-resume-which = Какую? `resume game.khipu`
 play-resumed = Продолжаем партию из файла { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Мест в той партии: { $there }, в этой: { $here }; запустите её с --resume.
+# Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
+play-price = цена: { $price }
 play-several = Подходят несколько ходов:
 # $n: how many moves begin so
 play-step = { $n } { $n ->
@@ -65,7 +75,11 @@ play-hint-nudge = Обратите внимание: { $move }
 play-hint-turn = Лучший найденный ход: { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = По сравнению с: { $moves } — лучше на { $points } ± { $error } очка
-play-hint-equal = Примерно так же хорошо: { $moves }
+# $moves: a list
+play-hint-chances = По сравнению с: { $moves } — очков примерно столько же, но больше шансов на победу
+# $moves: a list
+play-hint-equal = Примерно так же хорошо: { $moves } (разница в результатах не больше случайной)
+play-hint-all-equal = Все сравнённые ходы стоят одинаково в пределах погрешности.
 play-hint-only = Ход только один: { $move }
 # The reason lies in none of the things that are counted
 play-hint-follows = из-за того, что может последовать

@@ -47,6 +47,7 @@ use khipu_core::{
 use serde_json::Value;
 
 pub use actor::Actor;
+pub use area::Toll;
 pub use automa::{Automa, Cast, Step, Tucked, Why};
 pub use cards::{Cards, Queue, Stock};
 pub use chance::{Chance, Purpose};

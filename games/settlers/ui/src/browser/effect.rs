@@ -270,6 +270,16 @@ impl Teller<'_> {
         self.all(&parts)
     }
 
+    /// What building a card costs, as printed: goods, and a location.
+    pub(super) fn cost(&self, plan: &Plan) -> Vec<String> {
+        let [wood, stone, food] = plan.bill.resources;
+        let goods =
+            [(Good::Wood, wood), (Good::Stone, stone), (Good::Food, food), (Good::Gold, plan.bill.gold)];
+        let goods = goods.into_iter().filter(|(_, n)| *n > 0).map(|(good, n)| self.goods(good, n.into()));
+        let location = (plan.locations > 0).then(|| self.words.word("settlers-effect-location"));
+        goods.chain(location).collect()
+    }
+
     /// What an activation or a reaction costs.
     fn price(&self, price: &Price) -> String {
         let goods = [

@@ -56,13 +56,6 @@ impl CardFace {
 fn tip(teller: &Teller<'_>, plan: &Plan, effect: &str) -> String {
     let none = || "none".to_owned();
     let list = |parts: Vec<String>| if parts.is_empty() { none() } else { parts.join(", ") };
-    let mut costs: Vec<String> = Vec::new();
-    let [wood, stone, food] = plan.bill.resources;
-    let goods = [(Good::Wood, wood), (Good::Stone, stone), (Good::Food, food), (Good::Gold, plan.bill.gold)];
-    costs.extend(goods.iter().filter(|(_, n)| *n > 0).map(|&(good, n)| teller.goods(good, n.into())));
-    if plan.locations > 0 {
-        costs.push(teller.words.word("settlers-effect-location"));
-    }
     let mut razed: Vec<(Good, u16)> = Vec::new();
     for &good in &plan.raze {
         match razed.iter_mut().find(|(known, _)| *known == good) {
@@ -74,7 +67,7 @@ fn tip(teller: &Teller<'_>, plan: &Plan, effect: &str) -> String {
     args.set("kind", teller.name(plan.kind.name()));
     args.set("deck", teller.name(plan.deck.name()));
     args.set("colours", list(plan.colours.iter().map(|colour| teller.name(colour.tint())).collect()));
-    args.set("cost", list(costs));
+    args.set("cost", list(teller.cost(plan)));
     args.set("effect", effect.to_owned());
     args.set("raze", list(razed.into_iter().map(|(good, n)| teller.goods(good, n)).collect()));
     args.set("deal", plan.deal.map_or_else(none, |good| teller.goods(good, 1)));

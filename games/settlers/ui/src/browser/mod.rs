@@ -21,7 +21,7 @@ mod tests;
 mod wish;
 
 use khipu_core::{Game as _, Seat, Who};
-use khipu_settlers::{Actor, Event, Kind, Move, Settlers, View};
+use khipu_settlers::{Actor, Event, Good, Kind, Move, Settlers, View};
 use khipu_words::Words;
 
 pub(crate) use self::effect::{choices_of, effect_line};
@@ -122,6 +122,20 @@ impl BoardUi for SettlersUi {
     fn call(game: &Settlers, id: &str, words: &Words) -> Option<String> {
         let rules = game.components();
         rules.card(id).map(|card| titles::of_card(rules, card, words))
+    }
+
+    fn price(game: &Settlers, _: &View, _: Seat, played: Move, words: &Words) -> Option<String> {
+        let rules = game.components();
+        let teller = effect::Teller { rules, words };
+        let (card, protection) = match played {
+            Move::Build(card) => (card, None),
+            Move::BuildProtected(card) if rules.is_common(card) => (card, Some(Good::Defense)),
+            Move::BuildProtected(card) => (card, Some(Good::Worker)),
+            _ => return None,
+        };
+        let mut cost = teller.cost(rules.plan(card));
+        cost.extend(protection.map(|good| teller.goods(good, 1)));
+        (!cost.is_empty()).then(|| cost.join(", "))
     }
 
     fn scene(_: &Settlers, event: &Event) -> Vec<String> {

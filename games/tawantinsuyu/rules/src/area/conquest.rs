@@ -9,18 +9,20 @@ use crate::goods::Cost;
 use crate::moves::{Move, Victim};
 use crate::names::{End, Good, Kind, Power};
 use crate::pending::{Origin, Pending};
-use crate::position::{Position, soldiers};
+use crate::position::{Position, Side, soldiers};
 use crate::refusal::Refusal;
 use crate::tally::Tally;
 use crate::turn::{Play, Referee};
 
 /// Soldiers that a conquest costs.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Toll {
-    pub(crate) turn: u8,
-    pub(crate) discard: u8,
+pub struct Toll {
+    /// To turn face down.
+    pub turn: u8,
+    /// To discard.
+    pub discard: u8,
     /// One of the two numbers will do.
-    pub(crate) either: bool,
+    pub either: bool,
 }
 
 /// Face-up army cards by their soldiers: a card has one or two.
@@ -60,19 +62,31 @@ impl Force {
     }
 }
 
-impl Referee<'_> {
-    /// The toll of a space for an actor: with Z13 one less of each, but one soldier in all at least (TW-15.6).
-    pub(crate) fn toll(&self, who: Actor, space: u8) -> Toll {
-        let plan = &self.rules.conquests[usize::from(space)];
+impl Components {
+    /// The toll of a space for a player: with Z13 one less of each, but one soldier in all at least (TW-15.6).
+    #[must_use]
+    pub fn toll(&self, side: &Side, space: u8) -> Toll {
+        self.toll_with(space, side.has(self, Power::ConquestLess))
+    }
+
+    fn toll_with(&self, space: u8, less: bool) -> Toll {
+        let plan = &self.conquests[usize::from(space)];
         let (turn, discard) = (plan.turn, plan.discard);
-        if !self.has(who, Power::ConquestLess) {
+        if !less {
             return Toll { turn, discard, either: false };
         }
-        let less = self.rules.amount(Power::ConquestLess);
+        let less = self.amount(Power::ConquestLess);
         match (turn.saturating_sub(less), discard.saturating_sub(less)) {
             (0, 0) => Toll { turn: turn.min(1), discard: discard.min(1), either: turn > 0 && discard > 0 },
             (turn, discard) => Toll { turn, discard, either: false },
         }
+    }
+}
+
+impl Referee<'_> {
+    /// The toll of a space for an actor; buildings help players alone.
+    pub(crate) fn toll(&self, who: Actor, space: u8) -> Toll {
+        self.rules.toll_with(space, self.has(who, Power::ConquestLess))
     }
 
     fn force(&self, who: Actor) -> Force {

@@ -21,5 +21,5 @@ mod tasks;
 mod turn_end;
 mod weaving;
 
-pub(crate) use conquest::Toll;
+pub use conquest::Toll;
 pub(crate) use setup::start;

@@ -3,7 +3,8 @@
 use fluent_bundle::{FluentArgs, FluentValue};
 use khipu_core::Id;
 use khipu_tawantinsuyu::{
-    Action, Benefit, BoardSpace, Components, Cost, Deed, Effect, Good, Kind, SECTIONS, Size, Task,
+    Action, Actor, Benefit, BoardSpace, Components, Cost, Deed, Effect, Good, Kind, Move, Pending, SECTIONS,
+    Size, Table, Task, Way,
 };
 use khipu_words::Words;
 
@@ -151,6 +152,28 @@ impl Glossary<'_> {
         } else {
             let space = rules.automa.rows.iter().flatten().find(|space| space.id.as_str() == id)?;
             say("board_space", &of_id(self.deed(space)))
+        }
+    }
+
+    /// What a move will cost somebody: soldiers for a conquest, goods for what is built and not given.
+    pub(super) fn price(&self, table: &Table, who: Actor, played: Move) -> Option<String> {
+        let given = match table.pending.top().map(|entry| entry.what) {
+            Some(Pending::Build { way, .. } | Pending::Statue(way) | Pending::Stairs(way)) => {
+                way == Way::Free
+            }
+            _ => false,
+        };
+        match played {
+            _ if given => None,
+            Move::Conquer(at) => {
+                let toll = self.rules.toll(table.side(who), at);
+                let soldiers: Fields<'_> = &[("turn", toll.turn.into()), ("discard", toll.discard.into())];
+                Some(self.say("ask-soldiers", soldiers)).filter(|_| !toll.either)
+            }
+            Move::Build(building) => Some(self.cost(self.rules.buildings[usize::from(building)].cost)),
+            Move::Statue(_, size) => Some(self.cost(self.rules.statues[size as usize].cost)),
+            Move::Stairs(_) => Some(self.cost(self.rules.stairs_cost)),
+            _ => None,
         }
     }
 

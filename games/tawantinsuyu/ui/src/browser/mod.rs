@@ -32,7 +32,7 @@ mod village;
 mod wish;
 
 use khipu_core::{Seat, Who};
-use khipu_tawantinsuyu::{Event, Move, Tawantinsuyu, View};
+use khipu_tawantinsuyu::{Actor, Event, Move, Tawantinsuyu, View};
 use khipu_words::Words;
 
 pub(crate) use self::glossary::{Fields, Glossary};
@@ -112,6 +112,10 @@ impl BoardUi for TawantinsuyuUi {
         let rules = game.components();
         let known = static_text::of(words, rules).called(id).map(str::to_owned);
         known.or_else(|| Glossary { words, rules }.call(id))
+    }
+
+    fn price(game: &Tawantinsuyu, view: &View, seat: Seat, played: Move, words: &Words) -> Option<String> {
+        Glossary { words, rules: game.components() }.price(&view.table, Actor::Seat(seat), played)
     }
 
     fn scene(_: &Tawantinsuyu, event: &Event) -> Vec<String> {
