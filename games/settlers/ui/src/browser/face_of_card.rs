@@ -14,7 +14,7 @@ use khipu_board::svg::escape;
 /// Effects longer than these have smaller letters on a card, the longest a wider card.
 const LONG: usize = 75;
 const LONGER: usize = 120;
-const LONGEST: usize = 145;
+const LONGEST: usize = 140;
 
 /// How a printing looks and what it says.
 pub(super) struct CardFace {
