@@ -4,6 +4,7 @@
 
 mod axe;
 mod bots;
+mod cards;
 mod coach;
 mod daily;
 mod desk;

@@ -116,7 +116,7 @@ async fn at_every_size(browser: &Browser, name: &str, url: &str) -> Vec<String> 
 }
 
 /// A window of this size; small ones are touched, but not the one that is zoomed.
-fn emulate(browser: &Browser, width: u32, height: u32) {
+pub(crate) fn emulate(browser: &Browser, width: u32, height: u32) {
     let touched = (300..500).contains(&width.min(height));
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched });
     browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);

@@ -11,9 +11,10 @@ use super::marks::{self, Letters, Mark};
 use crate::titles;
 use khipu_board::svg::escape;
 
-/// Effects of more letters than these have smaller ones on a card.
+/// Effects longer than these have smaller letters on a card, the longest a wider card.
 const LONG: usize = 75;
 const LONGER: usize = 120;
+const LONGEST: usize = 140;
 
 /// How a printing looks and what it says.
 pub(super) struct CardFace {
@@ -103,6 +104,12 @@ fn strip(plan: &Plan, title: &str, signs: &str, letters: &Letters) -> String {
     )
 }
 
+/// How long a text is, in letters of Latin width: ten Cyrillic ones are as wide as eleven.
+fn length(text: &str) -> usize {
+    let wide = text.chars().filter(|letter| ('\u{400}'..'\u{500}').contains(letter)).count();
+    text.chars().count() + wide / 10
+}
+
 /// Cost and colours in a band, title, effect in signs and in words, what razing or a deal gives, the kind.
 fn large(plan: &Plan, title: &str, signs: &str, effect: &str, letters: &Letters) -> String {
     let mut html = String::from(r#"<span class="is-top">"#);
@@ -118,13 +125,11 @@ fn large(plan: &Plan, title: &str, signs: &str, effect: &str, letters: &Letters)
         let _ = write!(html, r#"<span class="is-cost">{cost}</span>"#);
     }
     let chips: String = plan.colours.iter().map(|colour| marks::chip(colour, letters)).collect();
-    let length = effect.chars().count();
-    let size = if length > LONGER {
-        " is-longer"
-    } else if length > LONG {
-        " is-long"
-    } else {
-        ""
+    let size = match length(effect) {
+        length if length > LONGEST => " is-longest",
+        length if length > LONGER => " is-longer",
+        length if length > LONG => " is-long",
+        _ => "",
     };
     let _ = write!(
         html,
