@@ -55,7 +55,7 @@ play-resumed = Suite de la partie { $file }.
 # $there and $here: numbers of seats
 play-seats-differ = Cette partie a { $there } places et celle-ci { $here } ; lancez-la avec --resume.
 # Before what a move brings, where it is paid by a later choice. $price: goods, or soldiers
-play-price = coût : { $price }
+play-price = coût : { $price }
 play-several = Plusieurs coups conviennent :
 # $n: how many moves begin so
 play-step = { $n } { $n ->
@@ -74,9 +74,9 @@ play-hint-turn = Le meilleur tour trouvé : { $moves }
 # $moves: a list; $points: a number; $error: its error
 play-hint-ahead = Par rapport à { $moves } : { $points } ± { $error } points de mieux
 # $moves: a list
-play-hint-chances = Par rapport à { $moves } : à peu près autant de points, mais de meilleures chances de gagner
+play-hint-chances = Par rapport à { $moves } : à peu près autant de points, mais de meilleures chances de gagner
 # $moves: a list
-play-hint-equal = À peu près aussi bon : { $moves } (l’écart des résultats ne dépasse pas le hasard)
+play-hint-equal = À peu près aussi bon : { $moves } (l’écart des résultats ne dépasse pas le hasard)
 play-hint-all-equal = Tous les coups comparés se valent, à l’erreur près.
 play-hint-only = Il n’y a qu’un seul coup : { $move }
 # The reason lies in none of the things that are counted
