@@ -41,7 +41,7 @@ pub trait GameUi: Send + Sync + 'static {
     /// Its puzzles, in the form of the crate `lessons`; empty if it has none.
     const PUZZLES: &'static str = "";
 
-    /// A drawing of 240 by 120 for the list of games, made of shapes with the colours of `hall.css`.
+    /// A drawing of 240 by 120 for the list of games, made of shapes with the colours of `lobby.css`.
     fn emblem() -> String;
 
     /// Where people build decks for it; none if it has no decks to build.

@@ -82,7 +82,7 @@ fn list(registry: &Registry, words: &Words, kept: &Kept) -> Result<(), Failure> 
         else {
             continue;
         };
-        println!("{}  (khipu lesson {name})", words.word(&format!("hall-game-{name}")));
+        println!("{}  (khipu lesson {name})", words.word(&format!("lobby-game-{name}")));
         for (number, lesson) in lessons.iter().enumerate() {
             let state = if kept.is_done(&lesson.id) {
                 words.word("learn-state-done")

@@ -40,8 +40,11 @@ enum What {
 struct Mine {
     /// The game
     game: String,
-    /// Records of games; of each at most one puzzle is kept
+    /// Records of games
     records: Vec<PathBuf>,
+    /// Keep so many puzzles of each game, the clearest ones
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    each: usize,
     /// So many games are played by bots, and looked at as well
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     games: u64,
@@ -94,7 +97,10 @@ fn mine(registry: &Registry, arguments: &Mine) -> Result<(), Failure> {
     for record in records.chain(played) {
         let found = game.mine(&record?, Effort::default(), &mut |_, _| !stop.wanted());
         let found = found.map_err(|faults| faulty(&arguments.into, &faults))?;
-        if let Some(found) = found.filter(|found| puzzles.puzzles.iter().all(|known| known.id != found.id)) {
+        for found in found.into_iter().take(arguments.each) {
+            if puzzles.puzzles.iter().any(|known| known.id == found.id) {
+                continue;
+            }
             let Puzzle { id, ahead, rating, themes, .. } = &found;
             println!("{id}: {:.1} ± {:.1} points, {rating}, {}", ahead.mean, ahead.error, themes.join(", "));
             puzzles.puzzles.push(found);

@@ -91,7 +91,7 @@ pub trait DynGame: Send + Sync {
     /// # Errors
     /// Why they do not.
     fn check_player(&self, player: &Contender, players: usize) -> Result<(), Unfit>;
-    /// The best puzzle of a recorded game, if it has one. Before each turn the watcher is told how many were looked at and
+    /// The puzzles of a recorded game, the clearest first. Before each turn the watcher is told how many were looked at and
     /// how many there are, and says whether to go on.
     ///
     /// # Errors
@@ -101,7 +101,7 @@ pub trait DynGame: Send + Sync {
         record: &Record,
         effort: Effort,
         watch: &mut dyn FnMut(usize, usize) -> bool,
-    ) -> Result<Option<Puzzle>, Vec<Fault>>;
+    ) -> Result<Vec<Puzzle>, Vec<Fault>>;
     /// Gives a bot or a program a seat.
     fn seat(&self, player: &Contender, seed: Seed) -> Box<dyn Player>;
 

@@ -146,7 +146,7 @@ impl<U: Playable> DynGame for Loaded<U> {
         record: &Record,
         effort: Effort,
         watch: &mut dyn FnMut(usize, usize) -> bool,
-    ) -> Result<Option<Puzzle>, Vec<Fault>> {
+    ) -> Result<Vec<Puzzle>, Vec<Fault>> {
         mine(&self.game, record, effort, watch)
     }
 

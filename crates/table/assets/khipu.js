@@ -46,4 +46,4 @@ function remember(part) {
 if (document.querySelector("main#table")) import("./table.js");
 if (document.querySelector("form[data-push]")) import("./push.js");
 if (document.querySelector("form[data-passkey]")) import("./user.js");
-if (document.querySelector("time[data-ago], #lists")) import("./hall.js");
+if (document.querySelector("time[data-ago], #lists")) import("./lobby.js");

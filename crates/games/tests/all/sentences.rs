@@ -282,7 +282,7 @@ fn the_table_counts() {
         (4, ["1–4 graczy", "1–4 игрока", "1 à 4 joueurs"]),
         (5, ["1–5 graczy", "1–5 игроков", "1 à 5 joueurs"]),
     ] {
-        table_says("hall-players", "core", &json!({ "min": 1, "max": max }), words);
+        table_says("lobby-players", "core", &json!({ "min": 1, "max": max }), words);
     }
 }
 

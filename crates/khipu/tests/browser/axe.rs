@@ -5,7 +5,7 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::coach::play_until_coached;
-use crate::hall::{drawer, new_table, no_animations};
+use crate::lobby::{drawer, new_table, no_animations};
 use crate::player::{Dice, make_move, my_turn};
 use crate::positions::replayed;
 use crate::support::{Browser, Visit};

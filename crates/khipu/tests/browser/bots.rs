@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hall::sit_down;
+use crate::lobby::sit_down;
 use crate::local::{Guest, Listener, step, view};
 use crate::phone::{move_by_tapping, no_sideways_scroll, tap};
 use crate::player::{Dice, at_step, look};

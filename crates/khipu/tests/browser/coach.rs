@@ -1,6 +1,6 @@
 //! The coach at a table.
 
-use crate::hall::{drawer, new_table};
+use crate::lobby::{drawer, new_table};
 use crate::player::{Dice, make_move, my_turn};
 use crate::support::{Browser, Visit};
 

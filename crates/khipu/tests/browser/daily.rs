@@ -2,9 +2,9 @@
 
 use fantoccini::key::Key;
 
-use crate::hall::sit_down;
 use crate::keyboard::tab_to;
 use crate::lessons::no_sideways_scroll;
+use crate::lobby::sit_down;
 use crate::support::Visit;
 
 #[tokio::test]

@@ -1,6 +1,6 @@
 //! A large screen, and the dark theme.
 
-use crate::hall::{new_table, no_animations};
+use crate::lobby::{new_table, no_animations};
 use crate::player::{Dice, make_move, my_turn};
 use crate::support::{Browser, Visit};
 
@@ -106,7 +106,7 @@ async fn dark_is_dark_and_readable() {
     // A click always changes what is seen: the device has it light.
     assert!(brightness(&browser).await > 180.0);
     browser.follow("button.theme").await;
-    readable(&browser, "hall").await;
+    readable(&browser, "lobby").await;
     new_table(&browser, "tzolkin", &[("me", ""), ("level1", "")], "dark").await;
     readable(&browser, "tzolkin").await;
     browser.goto(&visit.server.url("/")).await;

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::hall::{drawer, sit_down};
+use crate::lobby::{drawer, sit_down};
 use crate::local::{Guest, reseat};
 use crate::support::Visit;
 

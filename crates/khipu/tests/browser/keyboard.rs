@@ -1,8 +1,8 @@
-//! The keyboard alone, from the hall to the end of a game.
+//! The keyboard alone, from the lobby to the end of a game.
 
 use fantoccini::key::Key;
 
-use crate::hall::sit_down;
+use crate::lobby::sit_down;
 use crate::player::{Dice, at_step, look};
 use crate::positions::against_a_bot;
 use crate::support::{Browser, Visit};

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::hall::{drawer, new_table, no_animations, sit_down};
+use crate::lobby::{drawer, new_table, no_animations, sit_down};
 use crate::player::{Dice, at_step, look, make_move, my_turn};
 use crate::support::{Browser, Visit};
 
@@ -95,14 +95,14 @@ async fn the_browser_says_which_language_comes_first() {
         browser.goto(&visit.server.url("/")).await;
         assert_eq!(browser.say("return document.documentElement.lang").await, given, "asked for {asked}");
         if asked != "de" {
-            browser.picture(&format!("hall-{given}")).await;
+            browser.picture(&format!("lobby-{given}")).await;
         }
         browser.close().await;
     }
 }
 
 #[tokio::test]
-async fn the_hall_changes_its_language() {
+async fn the_lobby_changes_its_language() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
     let mut before = texts(&browser).await;

@@ -1,4 +1,4 @@
-//! Lessons, from the hall to the game: by pointer, by keyboard, and by fingers on a small phone.
+//! Lessons, from the lobby to the game: by pointer, by keyboard, and by fingers on a small phone.
 
 use fantoccini::key::Key;
 use serde_json::json;
@@ -67,11 +67,11 @@ async fn learn(browser: &Browser, hand: &Hand, steps: usize) {
 }
 
 #[tokio::test]
-async fn a_lesson_by_pointer_from_the_hall_to_the_game() {
+async fn a_lesson_by_pointer_from_the_lobby_to_the_game() {
     let visit = Visit::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     browser.goto(&visit.server.url("/")).await;
-    browser.picture("hall-first-visit").await;
+    browser.picture("lobby-first-visit").await;
     browser.follow(".game.tzolkin .lessons a").await;
     browser.picture("learn-tzolkin").await;
     browser.follow(".ways .button.go").await;

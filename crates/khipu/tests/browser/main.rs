@@ -8,11 +8,11 @@ mod cards;
 mod coach;
 mod daily;
 mod desk;
-mod hall;
 mod holidays;
 mod keyboard;
 mod languages;
 mod lessons;
+mod lobby;
 // Programs that speak plain HTTP and servers of others, as the tests of the table have them.
 #[path = "../../../table/tests/server/mod.rs"]
 mod local;

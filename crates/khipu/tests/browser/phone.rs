@@ -2,7 +2,7 @@
 
 use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
 
-use crate::hall::new_table;
+use crate::lobby::new_table;
 use crate::player::{Dice, look};
 use crate::support::{Browser, Visit};
 
@@ -42,7 +42,7 @@ async fn a_phone_is_enough() {
     let browser = visit.browser(390, 844, "en").await;
     browser.goto(&visit.server.url("/")).await;
     no_sideways_scroll(&browser).await;
-    browser.picture("phone-hall").await;
+    browser.picture("phone-lobby").await;
     for (game, seats) in [("tawantinsuyu", vec![("me", "")]), ("tzolkin", vec![("me", ""), ("level1", "")])] {
         browser.goto(&visit.server.url("/")).await;
         new_table(&browser, game, &seats, "a phone").await;

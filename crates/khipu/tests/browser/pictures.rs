@@ -10,7 +10,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::json;
 
-use crate::hall::{call_me, sit_down};
+use crate::lobby::{call_me, sit_down};
 use crate::positions::{replayed, set_up};
 use crate::support::{Browser, Visit};
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::hall::sit_down;
+use crate::lobby::sit_down;
 use crate::support::{Browser, Visit};
 
 /// Sets up a table and plays moves on it; each is a seat and its words.

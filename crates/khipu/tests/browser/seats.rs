@@ -1,6 +1,6 @@
 //! Several people on one device, and bots.
 
-use crate::hall::{call_me, drawer, new_table, no_animations, seat_link, sit_by_link, sit_down};
+use crate::lobby::{call_me, drawer, new_table, no_animations, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, look, make_move, my_turn, signature};
 use crate::support::Visit;
 

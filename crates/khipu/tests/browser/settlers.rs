@@ -1,6 +1,6 @@
 //! Imperial Settlers by clicking: a whole solo game, what a razed location leaves behind, and a deck of one's own.
 
-use crate::hall::{new_table, no_animations, score_table, sit_down};
+use crate::lobby::{new_table, no_animations, score_table, sit_down};
 use crate::player::{Dice, look, make_move, my_turn};
 use crate::positions::{play_on, replayed};
 use crate::support::Visit;

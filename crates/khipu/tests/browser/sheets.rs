@@ -37,7 +37,7 @@ async fn served_sheets_say_what_was_written() {
     ];
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
-    same_rules(&browser, "hall", &[SHARED[0], include_str!("../../../table/assets/hall.css")]).await;
+    same_rules(&browser, "lobby", &[SHARED[0], include_str!("../../../table/assets/lobby.css")]).await;
     for game in khipu_games::registry().games() {
         let name = game.title().name;
         browser.goto(&visit.server.url("/")).await;

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::hall::{seat_link, sit_by_link, sit_down};
+use crate::lobby::{seat_link, sit_by_link, sit_down};
 use crate::player::at_step;
 use crate::positions::{play_on, replayed, seat_of};
 use crate::support::{Browser, Visit};

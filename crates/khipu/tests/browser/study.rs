@@ -2,7 +2,7 @@
 
 use fantoccini::key::Key;
 
-use crate::hall::drawer;
+use crate::lobby::drawer;
 use crate::phone::tap;
 use crate::support::{Browser, Visit};
 

@@ -57,7 +57,7 @@ impl Visit {
         self.driver.browser(width, height, language).await
     }
 
-    /// A browser of the usual size, with the hall open.
+    /// A browser of the usual size, with the lobby open.
     pub(crate) async fn guest(&self) -> Browser {
         let browser = self.browser(1440, 900, "en").await;
         browser.goto(&self.server.url("/")).await;

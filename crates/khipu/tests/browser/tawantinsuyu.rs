@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::time::Duration;
 
-use crate::hall::{drawer, new_table, no_animations, score_table};
+use crate::lobby::{drawer, new_table, no_animations, score_table};
 use crate::player::{Dice, assert_same, at_step, look, make_move, my_turn, signature};
 use crate::support::{Browser, Visit};
 
@@ -30,7 +30,7 @@ async fn stands(browser: &Browser, as_it_stood: &[String], what: &str) {
 async fn a_whole_solo_game_by_clicking() {
     let visit = Visit::begin().await;
     let browser = visit.guest().await;
-    browser.picture("hall").await;
+    browser.picture("lobby").await;
     new_table(&browser, "tawantinsuyu", &[("me", "")], "a solo game").await;
     no_animations(&browser).await;
     browser.picture("tawantinsuyu-start").await;

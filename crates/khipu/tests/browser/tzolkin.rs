@@ -1,6 +1,6 @@
 //! A whole game of Tzolk'in for two in two browsers, with somebody who watches in a third.
 
-use crate::hall::{call_me, chat, new_table, no_animations, score_table, seat_link, sit_by_link, sit_down};
+use crate::lobby::{call_me, chat, new_table, no_animations, score_table, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, assert_same, at_step, look, make_move, signature};
 use crate::support::{Browser, Visit};
 

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{ConnectOptions as _, Connection as _};
 
-use crate::hall::{call_me, drawer, seat_link, sit_by_link, sit_down};
+use crate::lobby::{call_me, drawer, seat_link, sit_by_link, sit_down};
 use crate::local::web::{Came, post_office, receiver, wait};
 use crate::phone::move_by_tapping;
 use crate::player::{Dice, at_step, look, make_move, my_turn};

@@ -1,6 +1,6 @@
 //! What goes over the wire, in bytes.
 
-use crate::hall::{new_table, no_animations, sit_down};
+use crate::lobby::{new_table, no_animations, sit_down};
 use crate::player::{Dice, make_move, my_turn};
 use crate::support::{Browser, Visit};
 
@@ -14,7 +14,7 @@ async fn a_first_page_is_light() {
     // Russian needs one more typeface, and more bytes for each letter.
     for language in ["en", "ru"] {
         let browser = visit.browser(1440, 900, language).await;
-        let mut pages = vec![("hall", visit.server.url("/"))];
+        let mut pages = vec![("lobby", visit.server.url("/"))];
         for (game, bots) in [("tzolkin", 3), ("tawantinsuyu", 3), ("settlers", 4)] {
             browser.goto(&visit.server.url("/")).await;
             let seats: Vec<_> =
@@ -25,7 +25,7 @@ async fn a_first_page_is_light() {
         for (page, url) in pages {
             browser.devtools("Network.clearBrowserCache", &serde_json::json!({}));
             browser.goto(&url).await;
-            if page != "hall" {
+            if page != "lobby" {
                 sit_down(&browser).await;
             }
             let weight = browser

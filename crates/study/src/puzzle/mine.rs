@@ -29,8 +29,8 @@ const THEMES: usize = 2;
 const LADDER: [(u32, u32); 4] = [(50, 1200), (100, 1400), (400, 1600), (4_000, 1800)];
 const HARDEST: u32 = 2000;
 
-/// The best puzzle of a game, if it has one. Before each turn the watcher is told how many were looked at and how many
-/// there are, and says whether to go on.
+/// The puzzles of a game, the clearest first. Before each turn the watcher is told how many were looked at and how many there
+/// are, and says whether to go on.
 ///
 /// # Errors
 /// If the record cannot be played.
@@ -39,23 +39,19 @@ pub fn mine<G: Evaluate>(
     record: &Record,
     effort: Effort,
     watch: &mut dyn FnMut(usize, usize) -> bool,
-) -> Result<Option<Puzzle>, Vec<Fault>> {
+) -> Result<Vec<Puzzle>, Vec<Fault>> {
     let seed = Seed::from_text(&record.write());
     let turns = turns(game, record)?;
-    let mut best: Option<Puzzle> = None;
+    let mut found = Vec::new();
     for (number, (position, seat)) in turns.iter().enumerate() {
         if !watch(number, turns.len()) {
             break;
         }
-        let found = Turn { game: &**game, position, seat: *seat, effort, seed: seed.numbered(number as u64) }
-            .puzzle();
-        if let Some(found) = found
-            && best.as_ref().is_none_or(|best| found.ahead.mean > best.ahead.mean)
-        {
-            best = Some(found);
-        }
+        let seed = seed.numbered(number as u64);
+        found.extend(Turn { game: &**game, position, seat: *seat, effort, seed }.puzzle());
     }
-    Ok(best)
+    found.sort_by(|one, other| other.ahead.mean.total_cmp(&one.ahead.mean));
+    Ok(found)
 }
 
 /// The positions in which a turn begins that one seat alone decides.

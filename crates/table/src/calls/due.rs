@@ -85,7 +85,7 @@ impl Call {
             (Kind::Chat, _) => "call-chat",
             (Kind::Invited, _) => "call-invited",
         };
-        let game = words.word(&format!("hall-game-{}", table.name()));
+        let game = words.word(&format!("lobby-game-{}", table.name()));
         let text = say(words, key, [("game", game.as_str().into()), ("name", name.into())]);
         let url = format!("{origin}/t/{}", self.table);
         let Self { kind, table, seat, .. } = self.clone();

@@ -17,7 +17,7 @@ use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::{RequestContext, same};
 use super::layout::{Frame, page};
-use super::lobby::style;
+use super::lobby_page::style;
 use crate::calls::{HookFormat, Kind, Quiet, Subscription, Target, Way, is_allowed};
 use crate::store::{GuestSecret, StoreError, TableId, WayRow};
 use crate::tables::ActError;

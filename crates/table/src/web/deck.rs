@@ -11,7 +11,7 @@ use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
 use super::layout::page;
-use super::lobby::style;
+use super::lobby_page::style;
 use crate::tables::ActError;
 
 /// `GET /deck/{name}`: the builder for whoever has this name in some game.

@@ -10,10 +10,10 @@ use serde::{Deserialize, Serialize};
 use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
-use super::hall::line;
 use super::layout::{Frame, page};
 use super::leaders::changed;
-use super::lobby::{State as Standing, TableLine, game_name, list, style};
+use super::lobby::line;
+use super::lobby_page::{State as Standing, TableLine, game_name, list, style};
 use super::parts::say;
 use crate::store::Brief;
 use crate::tables::ActError;
@@ -89,7 +89,7 @@ pub(crate) async fn games(
     let titles: Vec<&'static str> = server.tables.games().map(|game| game.title().name).collect();
     let frame = context.frame("/games");
     let body = html! {
-        main.hall {
+        main.lobby {
             h1 { (frame.word("games-title")) }
             (filters(&frame, &titles, wanted.as_deref()))
             p.note { (frame.word("games-key")) " " kbd { "N" } " · " a href="/leaders" { (frame.word("rating-title")) }
@@ -100,11 +100,11 @@ pub(crate) async fn games(
                 (invitations(&frame, &invited))
                 (list(&frame, "games-waiting", "games-waiting-none", &waiting, true))
                 (list(&frame, "games-running", "games-running-none", &running, true))
-                (list(&frame, "hall-finished", "games-finished-none", &finished, true))
+                (list(&frame, "lobby-finished", "games-finished-none", &finished, true))
             }
         }
     };
-    Ok(page(&frame, &frame.word("games-title"), "hall-page", &style(), &body))
+    Ok(page(&frame, &frame.word("games-title"), "lobby-page", &style(), &body))
 }
 
 /// The tables that somebody is invited to.

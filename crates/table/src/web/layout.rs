@@ -108,8 +108,8 @@ pub(crate) fn preferences(frame: &Frame<'_>) -> Markup {
                 Theme::Light => Theme::Dark,
                 Theme::Dark => Theme::Auto,
             };
-            @let now = frame.word(&format!("hall-theme-{}", frame.theme.name()));
-            @let label = frame.words.titled(frame.word("hall-theme"), now);
+            @let now = frame.word(&format!("lobby-theme-{}", frame.theme.name()));
+            @let label = frame.words.titled(frame.word("lobby-theme"), now);
             button.theme name="theme" value=(next.name()) title=(label) aria-label=(label) { (sun()) }
         }
     }

@@ -11,7 +11,7 @@ use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
 use super::layout::page;
-use super::lobby::{game_name, style};
+use super::lobby_page::{game_name, style};
 use super::parts::say;
 use super::user::path_of;
 use super::who::WhoIs;
@@ -49,7 +49,7 @@ pub(crate) async fn leaders(
     let own = context.user.as_ref().map(|user| &user.name);
     let enough = say(frame.words, "rating-enough", [("games", ENOUGH.into())]);
     let body = html! {
-        main.hall {
+        main.lobby {
             h1 { (frame.word("rating-title")) }
             @for (title, best) in &titles {
                 section {
@@ -86,7 +86,7 @@ pub(crate) async fn leaders(
             }
         }
     };
-    Ok(page(&frame, &frame.word("rating-title"), "hall-page", &style(), &body))
+    Ok(page(&frame, &frame.word("rating-title"), "lobby-page", &style(), &body))
 }
 
 /// What the bots are rated, title by title.

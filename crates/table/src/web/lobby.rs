@@ -1,333 +1,276 @@
-//! The hall: games to choose from, tables to join, tables of one's own, finished games.
+//! The pages around the tables: the lobby, new tables, preferences, rules.
 
-use fluent_bundle::FluentArgs;
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::response::{IntoResponse as _, Redirect, Response};
+use khipu_core::Seats;
 use khipu_registry::DynGame;
-use maud::{Markup, PreEscaped, html};
+use khipu_words::{Language, Words};
+use maud::Markup;
+use serde::Deserialize;
+use serde_json::{Value, json};
 
-use super::assets;
-use super::daily::{self, Today};
-use super::layout::{Frame, page};
-use super::learn::Learnt;
-use super::parts::{part, say};
+use super::Server;
+use super::failure::Failure;
+use super::guard::Fields;
+use super::guest::RequestContext;
+use super::layout::Theme;
+use super::lobby_page::{
+    Lobby, SeatChip, State as Standing, TableLine, about_page, lobby_page, privacy_page,
+};
+use super::new_table::{Guests, challenged, new_page, read};
+use super::parts::clock::control;
+use super::rules::rules_page;
 use super::who::WhoIs;
+use crate::store::{Brief, GuestId, SeatRow};
+use crate::tables::{ActError, seat_names};
 
-/// A table in a list of the hall.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct TableLine {
-    /// Its id.
-    pub(crate) id: String,
-    /// The name of its game.
-    pub(crate) game: &'static str,
-    /// A drawing for it.
-    pub(crate) emblem: String,
-    /// Who sits at it, in order of the seats.
-    pub(crate) seats: Vec<SeatChip>,
-    /// How many moves were played.
-    pub(crate) moves: u64,
-    /// When something last happened, in seconds since 1970.
-    pub(crate) moved: i64,
-    /// How it stands.
-    pub(crate) state: State,
-    /// How its clock goes, in words; none if it has none.
-    pub(crate) clock: Option<String>,
-    /// When the first time ends that passes now, in seconds since 1970.
-    pub(crate) due: Option<i64>,
-    /// What it did to the rating of whoever looks, in words.
-    pub(crate) rated: Option<String>,
-    /// What was last done, as far as everybody may know of it.
-    pub(crate) deed: Option<String>,
+/// The most tables of one's own that the lobby shows, going on and finished; all of them are on the page of one's games.
+const OWN: usize = 24;
+const FINISHED: usize = 8;
+
+/// Which page of the open tables.
+#[derive(Deserialize)]
+pub(crate) struct Asked {
+    page: Option<u32>,
 }
 
-/// A seat of such a table.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) struct SeatChip {
-    /// Who sits there, or words for an open seat.
-    pub(crate) name: String,
-    /// What is said of them.
-    pub(crate) who: WhoIs,
-    pub(crate) open: bool,
-    /// Whether it must decide.
-    pub(crate) turn: bool,
-}
-
-/// How a table stands, for whoever looks at the list.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum State {
-    /// Seats are open.
-    Waiting,
-    /// It is the guest's turn.
-    Mine,
-    /// It is the turn of these.
-    Turn(Vec<String>),
-    /// These have won; nobody if the automa has.
-    Over(Vec<String>),
-    /// A moderator has closed it.
-    Closed,
-}
-
-/// All lists of the hall.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Hall {
-    pub(crate) own: Vec<TableLine>,
-    /// Whether there are more of them, going on or finished, than are shown.
-    pub(crate) all: bool,
-    pub(crate) open: Vec<TableLine>,
-    /// The page of the open tables, counted from 0, and whether another one follows.
-    pub(crate) page: u32,
-    pub(crate) more: bool,
-    pub(crate) finished: Vec<TableLine>,
-}
-
-/// The first page. Tables come first, if there are any; whoever has none sees the games at once.
-pub(crate) fn hall_page(
-    frame: &Frame<'_>,
-    games: &[(&dyn DynGame, Learnt)],
-    deals: &[Today],
-    hall: &Hall,
-) -> Markup {
-    let empty = hall.own.is_empty() && hall.open.is_empty() && hall.page == 0;
-    let new = html! {
-        section {
-            h2 { (frame.word("hall-new")) }
-            div.games { @for &(game, learnt) in games { (game_card(frame, game, learnt)) } }
-        }
+/// `GET /`
+pub(crate) async fn lobby(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Query(asked): Query<Asked>,
+) -> Result<Markup, Failure> {
+    let page = asked.page.unwrap_or(0);
+    let store = &server.store;
+    let lists = async {
+        let (own, finished) =
+            (store.tables_of(context.guest, false).await?, store.tables_of(context.guest, true).await?);
+        Ok((own, store.open_tables(page).await?, finished, store.lessons(context.guest).await?))
     };
-    let body = html! {
-        main.hall {
-            h1.visually-hidden { (frame.word("hall-play")) }
-            @if empty { p.motto { (frame.word("hall-motto")) } (new) }
-            // A script fetches this anew while the page is open.
-            div id="lists" {
-                div {
-                    (list(frame, "hall-own", "hall-own-none", &hall.own, true))
-                    @if hall.all { p.pages { a href="/games" { (frame.word("games-title")) } } }
-                }
-                div {
-                    (list(frame, "hall-open", "hall-open-none", &hall.open, false))
-                    (pages(frame, hall))
-                }
-            }
-            @if !empty { (new) }
-            (daily::card(frame, deals))
-            @if !hall.finished.is_empty() {
-                (list(frame, "hall-finished", "hall-own-none", &hall.finished, true))
-            }
-            @if !frame.user { (name_form(frame)) }
-            section.upload {
-                h2 { (frame.word("hall-upload")) }
-                form method="post" action="/upload" enctype="multipart/form-data" {
-                    (frame.guard())
-                    label { (frame.word("hall-upload-tip")) " "
-                        input type="file" name="record" accept=".khipu,.txt,text/plain" required; }
-                    button { (frame.word("hall-upload-go")) }
-                }
-            }
-            footer { p { (frame.word("hall-unaffiliated")) }
-                p { a href="/about" { (frame.word("hall-about")) } " · " a href="/privacy" { (frame.word("privacy-title")) } " · "
-                    a href="/api" { (frame.word("hall-api")) } } }
-        }
+    let (own, open, finished, learnt) =
+        lists.await.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+    let line = |brief: &Brief| line(&server, brief, context.guest, context.words());
+    let others = |brief: &&Brief| own.iter().all(|own| own.id != brief.id);
+    // What waits for the guest comes first; the rest as it was last moved.
+    let mut mine: Vec<&Brief> = own.iter().collect();
+    mine.sort_by_key(|brief| !is_asked(brief, context.guest));
+    let lobby = Lobby {
+        all: own.len() > OWN || finished.len() > FINISHED,
+        own: mine.into_iter().filter_map(line).take(OWN).collect(),
+        open: open.tables.iter().filter(others).filter_map(line).collect(),
+        page,
+        more: open.more,
+        finished: finished.iter().filter_map(line).take(FINISHED).collect(),
     };
-    page(frame, &frame.word("hall-play"), "hall-page", &style(), &body)
+    let deals = server.deals(&context).await?;
+    let learnt = |game: &str| server.lessons.learnt(game, &learnt);
+    let games: Vec<_> = server.tables.games().map(|game| (&**game, learnt(game.title().name))).collect();
+    Ok(lobby_page(&context.frame("/"), &games, &deals, &lobby))
 }
 
-/// The way to other pages of the open tables.
-fn pages(frame: &Frame<'_>, hall: &Hall) -> Markup {
-    let link = |rel: &str, page: u32, key: &str| {
-        html! { a.button rel=(rel) href=(format!("/?page={page}")) { (frame.word(key)) } }
+/// Whether a guest must decide at a table.
+fn is_asked(brief: &Brief, guest: GuestId) -> bool {
+    let mine = |row: &SeatRow| row.holders.contains(&guest) && row.bot.is_none();
+    brief.turn.iter().any(|seat| brief.seats.get(seat.index()).is_some_and(mine))
+}
+
+/// A table in a list; none if its game is not here any more.
+pub(super) fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words) -> Option<TableLine> {
+    let game = server.tables.game(&brief.game).ok()?;
+    let names = seat_names(&brief.seats, words);
+    let here = server.tables.here_at(&brief.id);
+    let of = |seats: Seats| -> Vec<String> {
+        seats.iter().filter_map(|seat| names.get(seat.index()).cloned()).collect()
     };
-    html! {
-        @if hall.page > 0 || hall.more {
-            nav.pages {
-                @if hall.page > 0 { (link("prev", hall.page - 1, "hall-page-before")) }
-                @if hall.more { (link("next", hall.page + 1, "hall-page-next")) }
-            }
-        }
-    }
-}
-
-/// What this house is, and what it is not.
-pub(crate) fn about_page(frame: &Frame<'_>) -> Markup {
-    let body = html! {
-        main.rules {
-            h1 { (frame.word("hall-about")) }
-            p { (frame.word("hall-motto")) }
-            p { strong { (frame.word("hall-unaffiliated")) } }
-            p { (frame.word("about-designed")) }
-            p { a href="/api" { (frame.word("hall-api")) } }
-        }
+    // Among several somebody always wins.
+    let state = if brief.over && brief.won.is_empty() && brief.seats.len() > 1 {
+        Standing::Closed
+    } else if brief.over {
+        Standing::Over(of(brief.won))
+    } else if is_asked(brief, guest) {
+        Standing::Mine
+    } else if brief.seats.iter().any(SeatRow::is_open) {
+        Standing::Waiting
+    } else {
+        Standing::Turn(of(brief.turn))
     };
-    page(frame, &frame.word("hall-about"), "about-page", &style(), &body)
-}
-
-/// What is kept of people, and who answers for the server.
-pub(crate) fn privacy_page(frame: &Frame<'_>, imprint: Option<&str>) -> Markup {
-    let body = html! {
-        main.rules {
-            h1 { (frame.word("privacy-title")) }
-            ul {
-                @for key in ["guest", "user", "network", "others", "delete", "backup"] {
-                    li { (frame.word(&format!("privacy-{key}"))) }
-                }
-            }
-            h2 { (frame.word("privacy-imprint")) }
-            @match imprint {
-                Some(imprint) => @for line in imprint.lines() { p { (line) } },
-                None => p { (frame.word("privacy-no-imprint")) },
-            }
-        }
+    let chip = |(seat, name): (khipu_core::Seat, &String)| SeatChip {
+        name: name.clone(),
+        who: brief
+            .seats
+            .get(seat.index())
+            .map_or_else(WhoIs::default, |row| WhoIs::of(row, guest, here.contains(seat))),
+        open: brief.seats.get(seat.index()).is_some_and(SeatRow::is_open),
+        turn: !brief.over && brief.turn.contains(seat),
     };
-    page(frame, &frame.word("privacy-title"), "about-page", &style(), &body)
+    Some(TableLine {
+        id: brief.id.to_string(),
+        game: game.title().name,
+        emblem: game.emblem().to_owned(),
+        seats: khipu_core::Seat::all(names.len()).zip(&names).map(chip).collect(),
+        moves: brief.steps as u64,
+        moved: brief.moved,
+        clock: brief.clock.as_ref().map(|clock| control(words, clock)),
+        due: brief.due.filter(|_| !brief.over),
+        rated: None,
+        deed: brief.deed.as_ref().filter(|_| !brief.over).map(|deed| game.tell(deed, words, &names)),
+        state,
+    })
 }
 
-/// The style of the pages around the tables.
-pub(crate) fn style() -> Markup {
-    html! { link rel="stylesheet" href=(assets::url("hall.css")); }
+fn find(server: &Server, context: &RequestContext, game: &str) -> Result<Arc<dyn DynGame>, Failure> {
+    server.tables.game(game).map_err(|error| context.failure(&error, &[]))
 }
 
-/// A game with the shortest ways to a table.
-fn game_card(frame: &Frame<'_>, game: &dyn DynGame, learnt: Learnt) -> Markup {
+/// Who can be seated at a new table besides people and our bots.
+async fn guests(server: &Server, context: &RequestContext, game: &dyn DynGame) -> Result<Guests, Failure> {
+    let bots = server.store.listening_bots().await.map_err(|error| context.store_failed(error))?;
+    Ok(Guests { host_bots: server.tables.host_bots(game), bots })
+}
+
+/// `GET /new/{game}`: an empty form, or one where some things are chosen already.
+pub(crate) async fn new_table(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+    Query(chosen): Query<Vec<(String, String)>>,
+) -> Result<Markup, Failure> {
+    let game = find(&server, &context, &game)?;
+    let guests = guests(&server, &context, &*game).await?;
+    Ok(new_page(&context.frame(&format!("/new/{}", game.title().name)), &*game, &guests, &chosen, None))
+}
+
+/// `POST /new/{game}`
+pub(crate) async fn open_table(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let game = find(&server, &context, &game)?;
     let title = game.title();
-    let deck = game.decks().and_then(|decks| decks.names().first().copied());
-    let quick = |key: &str, seats: &[&str]| quick(frame, title.name, key, seats);
-    let fresh = learnt.done == 0 && learnt.lessons > 0;
-    let mut args = FluentArgs::new();
-    args.set("min", title.min_players as f64);
-    args.set("max", title.max_players as f64);
-    html! {
-        article.game.(title.name) {
-            h2 { (game_name(frame, title.name)) }
-            svg.emblem viewBox="0 0 240 120" aria-hidden="true" { (PreEscaped(game.emblem())) }
-            p.about { (frame.word(&format!("hall-{}-about", title.name))) }
-            p.players { (frame.words.say("hall-players", &args)) " · "
-                a href=(format!("/rules/{}", title.name)) { (frame.word("hall-rules")) }
-                @if let Some(deck) = deck { " · " a href=(format!("/deck/{deck}")) { (frame.word("deck-title")) } } }
-            (lessons(frame, title.name, learnt))
-            div.ways.fresh[fresh] {
-                @if fresh { (quick("learn-at-once", &["me", "level1"])) }
-                (quick("hall-bots", &["me", "level3"]))
-                (quick("hall-friends", &["me", "open"]))
-                @if title.min_players == 1 { (quick(&format!("hall-solo-{}", title.name), &["me"])) }
-                a.button href=(format!("/new/{}", title.name)) { (frame.word("hall-more")) }
+    server.may_create(&context)?;
+    server.has_room(&context).await?;
+    let new = read(title, fields.all());
+    // Nothing is set up for somebody who cannot be asked.
+    let challenged = challenged(fields.all());
+    for (_, name) in &challenged {
+        server.to_challenge(&context, name, new.rated).await?;
+    }
+    match server.create(&context, new).await {
+        Ok(id) => {
+            for (seat, name) in challenged {
+                server.challenge(&context, &id, seat, &name).await?;
             }
+            Ok(Redirect::to(&format!("/t/{id}")).into_response())
         }
+        Err(
+            error @ (ActError::Setup(_)
+            | ActError::Name
+            | ActError::Part
+            | ActError::OwnSeed
+            | ActError::Clock
+            | ActError::Password
+            | ActError::Rated
+            | ActError::RatedSeat
+            | ActError::RatedBot
+            | ActError::HostBot
+            | ActError::Away),
+        ) if !context.json => {
+            let trouble = error.say(context.words(), &[]);
+            let here = format!("/new/{}", title.name);
+            let guests = guests(&server, &context, &*game).await?;
+            Ok(new_page(&context.frame(&here), &*game, &guests, fields.all(), Some(&trouble)).into_response())
+        }
+        Err(error) => Err(context.failure(&error, &[])),
     }
 }
 
-/// A button that opens a table with these at its seats.
-pub(crate) fn quick(frame: &Frame<'_>, game: &str, key: &str, seats: &[&str]) -> Markup {
-    html! {
-        form method="post" action=(format!("/new/{game}")) {
-            (frame.guard())
-            @for (index, holder) in seats.iter().enumerate() {
-                input type="hidden" name=(format!("seat{index}")) value=(holder);
-            }
-            (part())
-            button { (frame.word(key)) }
-        }
+/// `POST /preferences`: name, language, theme.
+pub(crate) async fn preferences(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    fields: Fields,
+) -> Result<Response, Failure> {
+    let mut row = context.row.clone();
+    if row.seen == 0 {
+        server.has_room_for_guests(&context).await?;
     }
+    // A user changes their name on their own page.
+    if let Some(name) = fields.get("name").filter(|_| context.user.is_none()) {
+        row.name = server.any_name(&context, name).await?;
+    }
+    if let Some(language) = fields.get("language").and_then(Language::from_code) {
+        row.language = Some(language.code().to_owned());
+    }
+    if let Some(theme) = fields.get("theme").and_then(Theme::from_name) {
+        row.theme = Some(theme.name().to_owned());
+    }
+    let kept = server.save_guest(context.device, row).await;
+    kept.map_err(|error| context.failure(&ActError::Store(error), &[]))?;
+    // Back to a page of ours, never to another site: `//host` and `/\host` would lead there.
+    let back = fields.get("back").filter(|back| {
+        let mut letters = back.chars();
+        letters.next() == Some('/')
+            && !matches!(letters.next(), Some('/' | '\\'))
+            && back.chars().all(|c| c.is_ascii_graphic())
+    });
+    Ok(Redirect::to(back.unwrap_or("/")).into_response())
 }
 
-/// The way to the lessons of a game: an invitation as long as none was done, then how far the guest has come.
-fn lessons(frame: &Frame<'_>, game: &str, learnt: Learnt) -> Markup {
-    let path = format!("/learn/{game}");
-    let fields = || {
-        [
-            ("lessons", learnt.lessons.into()),
-            ("minutes", learnt.minutes().into()),
-            ("done", learnt.done.into()),
-        ]
-    };
-    html! {
-        @if learnt.lessons > 0 {
-            p.lessons {
-                @if learnt.done == 0 {
-                    (frame.word("learn-new")) " " a href=(path) { (say(frame.words, "learn-invitation", fields())) }
-                } @else {
-                    a href=(path) { (say(frame.words, "learn-learnt", fields())) }
-                }
-                @if learnt.puzzles { " · " a href=(format!("{path}/puzzles")) { (frame.word("puzzle-of-the-day")) } }
-            }
-        }
-    }
+/// `POST /logout`: every other device of the guest is logged out, this one gets a new cookie.
+pub(crate) async fn log_out(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    _: Fields,
+) -> Result<Response, Failure> {
+    let token = server.log_out(&context).await?;
+    let mut response = Redirect::to("/").into_response();
+    server.set_cookie(token, &mut response);
+    Ok(response)
 }
 
-/// What a game is called.
-pub(crate) fn game_name(frame: &Frame<'_>, game: &str) -> String {
-    frame.word(&format!("hall-game-{game}"))
+/// `GET /about`
+pub(crate) async fn about(context: RequestContext) -> Markup {
+    about_page(&context.frame("/about"))
 }
 
-fn name_form(frame: &Frame<'_>) -> Markup {
-    html! {
-        form.name method="post" action="/preferences" {
-            (frame.guard())
-            input type="hidden" name="back" value="/";
-            label for="name" { (frame.word("hall-your-name")) }
-            input #name name="name" value=(frame.name) maxlength="32" autocomplete="nickname" required;
-            button { (frame.word("hall-save-name")) }
-            small { (frame.word("hall-name-tip")) }
-        }
-        @if !frame.name.is_empty() {
-            form.logout method="post" action="/logout" {
-                (frame.guard())
-                button { (frame.word("hall-log-out")) }
-                small { (frame.word("hall-log-out-tip")) }
-            }
-        }
-    }
+/// `GET /privacy`
+pub(crate) async fn privacy(State(server): State<Arc<Server>>, context: RequestContext) -> Markup {
+    privacy_page(&context.frame("/privacy"), server.imprint.as_deref())
 }
 
-/// A list of tables; `own` says that they are those of whoever looks.
-pub(super) fn list(frame: &Frame<'_>, title: &str, none: &str, tables: &[TableLine], own: bool) -> Markup {
-    let waiting = tables.iter().filter(|table| own && table.state == State::Mine).count();
-    html! {
-        section.tables {
-            h2 { (frame.word(title))
-                @if waiting > 0 { " " small { (say(frame.words, "hall-wait-for-you", [("n", waiting.into())])) } } }
-            @if tables.is_empty() { p.none { (frame.word(none)) } }
-            ul { @for table in tables { (line(frame, table, own)) } }
-        }
-    }
+/// `GET /rules/{game}`
+pub(crate) async fn rules(
+    State(server): State<Arc<Server>>,
+    context: RequestContext,
+    Path(game): Path<String>,
+) -> Result<Markup, Failure> {
+    let game = find(&server, &context, &game)?;
+    Ok(rules_page(&context.frame(&format!("/rules/{}", game.title().name)), &*game))
 }
 
-fn line(frame: &Frame<'_>, table: &TableLine, own: bool) -> Markup {
-    let named = |key: &str, names: &[String]| say(frame.words, key, [("names", names.join(", ").into())]);
-    let (state, act) = match &table.state {
-        State::Waiting if own => (frame.word("hall-waiting"), "hall-look"),
-        State::Waiting => (frame.word("hall-waiting"), "seat-sit"),
-        State::Mine => (frame.word("hall-your-turn"), "hall-continue"),
-        State::Turn(names) => (named("hall-turn-of", names), "hall-look"),
-        State::Closed => (frame.word("close-state"), "hall-look"),
-        State::Over(winners) if winners.is_empty() => (frame.word("hall-lost"), "hall-replay"),
-        State::Over(winners) => (named("hall-won", winners), "hall-replay"),
-    };
-    let path = format!("/t/{}", table.id);
-    let over = matches!(table.state, State::Over(_));
-    let loud = table.state == State::Mine || (!own && table.state == State::Waiting);
-    let moves = say(frame.words, "hall-moves", [("n", table.moves.into())]);
-    html! {
-        li.table.mine[table.state == State::Mine] {
-            svg.emblem viewBox="0 0 240 120" aria-hidden="true" { (PreEscaped(&table.emblem)) }
-            div.what {
-                h3 { (game_name(frame, table.game)) @if table.state == State::Mine { " " span.badge { (state) } } }
-                ul.chips {
-                    @for (index, seat) in table.seats.iter().enumerate() {
-                        li.chip.(format!("seat-{index}")).open[seat.open].turn[seat.turn] { (seat.who.mark(frame.words, &seat.name)) }
-                    }
-                }
-                @if let Some(deed) = &table.deed { p.deed { (deed) } }
-                p { @if table.state != State::Mine { span.state { (state) } " · " }
-                    (moves) " · " time data-ago=(table.moved) {}
-                    @if let Some(rated) = &table.rated { " · " span.rated { (rated) } }
-                    @if let Some(clock) = &table.clock { " · " span.clock { (clock) } }
-                    @if let Some(due) = table.due { " · " (frame.word("clock-left")) " " time data-ends=(due) {} } }
-            }
-            div.acts {
-                a.button.go[loud] href=(if over { format!("{path}/score") } else { path.clone() }) { (frame.word(if over { "hall-score" } else { act })) }
-                @if over { a.button href=(format!("{path}/at/0")) { (frame.word("hall-replay")) } }
-                @if !own && table.state == State::Waiting {
-                    a.button href=(format!("{path}?as=none")) { (frame.word("page-watch")) }
-                }
-            }
-        }
-    }
+/// A seed and what was promised of it.
+#[derive(Deserialize)]
+pub(crate) struct Promise {
+    seed: String,
+    commitment: String,
+}
+
+/// `GET /check`: whether a seed is the one that was promised.
+pub(crate) async fn check(Query(promise): Query<Promise>) -> Json<Value> {
+    Json(json!({ "kept": super::record::keeps_promise(&promise.seed, &promise.commitment) }))
+}
+
+/// Everything that is not there.
+pub(crate) async fn nothing(context: RequestContext) -> Failure {
+    Failure::worded(404, context.words(), "server-no-page").for_program(context.json)
+}
+
+/// What is there, but not to be used like that.
+pub(crate) async fn wrong_method(context: RequestContext) -> Failure {
+    Failure::worded(405, context.words(), "server-no-page").for_program(context.json)
 }

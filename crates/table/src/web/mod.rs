@@ -26,7 +26,6 @@ mod failure;
 mod games;
 mod guard;
 mod guest;
-mod hall;
 mod health;
 mod hint;
 mod invite;
@@ -36,6 +35,7 @@ mod learn;
 mod link;
 mod listen;
 mod lobby;
+mod lobby_page;
 mod look;
 mod message;
 mod network;
@@ -523,12 +523,12 @@ fn router(server: Arc<Server>) -> Router {
         .route("/notes", post(sitting::notes))
         .route("/seat", post(reseat::post));
     let guarded = Router::new()
-        .route("/", get(hall::hall))
-        .route("/new/{game}", get(hall::new_table).post(hall::open_table))
-        .route("/preferences", post(hall::preferences))
-        .route("/logout", post(hall::log_out))
-        .route("/about", get(hall::about))
-        .route("/privacy", get(hall::privacy))
+        .route("/", get(lobby::lobby))
+        .route("/new/{game}", get(lobby::new_table).post(lobby::open_table))
+        .route("/preferences", post(lobby::preferences))
+        .route("/logout", post(lobby::log_out))
+        .route("/about", get(lobby::about))
+        .route("/privacy", get(lobby::privacy))
         .nest("/user", user::routes())
         .nest("/control", control::routes())
         .nest("/report", control::report_routes())
@@ -538,12 +538,12 @@ fn router(server: Arc<Server>) -> Router {
         .route("/leaders", get(leaders::leaders))
         .route("/bots", get(bot::page::bots))
         .route("/player/{name}", get(profile::profile))
-        .route("/rules/{game}", get(hall::rules))
+        .route("/rules/{game}", get(lobby::rules))
         .route("/deck/{faction}", get(deck::builder))
         .route("/calls", get(calls::show).post(calls::add))
         .route("/calls/drop", post(calls::remove))
         .route("/calls/stop/{way}/{key}", get(calls::ask_to_stop).post(calls::stop))
-        .route("/check", get(hall::check))
+        .route("/check", get(lobby::check))
         .route("/upload", post(record::upload).layer(DefaultBodyLimit::max(UPLOAD)))
         .route("/join/{table}/{key}", get(invite::open).post(invite::take))
         .route("/seat/{table}/{seat}/{key}", get(seat::open).post(seat::take))
@@ -551,8 +551,8 @@ fn router(server: Arc<Server>) -> Router {
         .nest("/learn/{game}", learn::routes())
         .nest("/study", study::routes())
         .merge(api::routes())
-        .fallback(hall::nothing)
-        .method_not_allowed_fallback(hall::wrong_method)
+        .fallback(lobby::nothing)
+        .method_not_allowed_fallback(lobby::wrong_method)
         .layer(from_fn_with_state(server.clone(), guest::meet));
     Router::new()
         .merge(health::routes())

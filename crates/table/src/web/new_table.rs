@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::Server;
 use super::guest::RequestContext;
 use super::layout::{Frame, page};
-use super::lobby::{game_name, style};
+use super::lobby_page::{game_name, style};
 use super::new_clock;
 use super::parts::{part, say};
 use crate::store::{TableId, Terms};

@@ -10,10 +10,10 @@ use maud::{Markup, html};
 use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
-use super::hall::line;
 use super::layout::{Frame, page};
 use super::leaders::said;
-use super::lobby::{TableLine, game_name, list, style};
+use super::lobby::line;
+use super::lobby_page::{TableLine, game_name, list, style};
 use super::parts::say;
 use super::who::WhoIs;
 use crate::store::{Brief, GuestId, RatingRow, ResultRow};
@@ -128,7 +128,7 @@ pub(crate) async fn profile(
     let frame = context.frame(&here);
     let titles = by_title(user, &finished);
     let body = html! {
-        main.hall {
+        main.lobby {
             h1 { (WhoIs { you: user == context.guest, bot: None, here: server.tables.is_here(user) }.mark(frame.words, &row.name)) }
             p { (frame.word("profile-since")) " " time data-ago=(row.made) {} }
             (ratings(&frame, &rated, &results))
@@ -144,10 +144,10 @@ pub(crate) async fn profile(
                 }
             }
             (list(&frame, "games-running", "profile-running-none", &shown(&going), false))
-            (list(&frame, "hall-finished", "games-finished-none", &shown(&finished), true))
+            (list(&frame, "lobby-finished", "games-finished-none", &shown(&finished), true))
         }
     };
-    Ok(page(&frame, &row.name, "hall-page", &style(), &body))
+    Ok(page(&frame, &row.name, "lobby-page", &style(), &body))
 }
 
 #[cfg(test)]

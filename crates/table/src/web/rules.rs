@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::document::to_html;
 use super::layout::{Frame, page};
-use super::lobby::style;
+use super::lobby_page::style;
 
 /// The rules of a game.
 pub(crate) fn rules_page(frame: &Frame<'_>, game: &dyn DynGame) -> Markup {

@@ -32,7 +32,7 @@ pub(crate) fn page(
     own: Seats,
 ) -> Markup {
     let words = shown.words;
-    let game = frame.word(&format!("hall-game-{}", shown.game.name));
+    let game = frame.word(&format!("lobby-game-{}", shown.game.name));
     let turns = largest_turns(history);
     let winner = outcome.lines.iter().find(|line| line.won).and_then(|line| line.seat);
     let moves = say(words, "page-moves", [("n", shown.steps.into())]);
@@ -52,7 +52,7 @@ pub(crate) fn page(
                         }
                     }
                     a.button href=(shown.path("")) { (words.word("page-back-to-table")) }
-                    a.button href=(shown.path("at/0")) { (words.word("hall-replay")) }
+                    a.button href=(shown.path("at/0")) { (words.word("lobby-replay")) }
                 }
             }
             div.result {

@@ -14,7 +14,7 @@ use super::guard::Fields;
 use super::guest::RequestContext;
 use super::layout::page;
 use super::link::SeatLink;
-use super::lobby::{game_name, style};
+use super::lobby_page::{game_name, style};
 use super::parts::{part, say, seats, terms};
 use super::shown::Holder;
 use super::view::Eyes;
@@ -57,7 +57,7 @@ pub(crate) async fn open(
                 (frame.guard())
                 (part())
                 @if !held {
-                    label for="name" { (frame.word("hall-your-name")) } " "
+                    label for="name" { (frame.word("lobby-your-name")) } " "
                     input #name name="name" value=(frame.name) maxlength="32" autocomplete="nickname";
                     " "
                 }

@@ -54,7 +54,7 @@ pub(crate) fn page(
         main id="table" class=[shown.mine().then_some("mine")] data-table=(shown.table) data-base=(shown.base) data-game=(shown.game.name)
             data-as=(eyes(shown.viewer)) data-deciders=(status::deciders(shown)) data-lang=(shown.language.code()) data-token=(visitor.token) data-version=(shown.version) data-step=(shown.step)
             data-mine=(shown.mine()) data-over=(shown.over.is_some()) data-waits=(shown.waits) data-now=[shown.clock.as_ref().map(|_| crate::store::now())] data-at=[(!shown.live).then_some(shown.step)] {
-            h1.visually-hidden { (frame.word(&format!("hall-game-{}", shown.game.name))) }
+            h1.visually-hidden { (frame.word(&format!("lobby-game-{}", shown.game.name))) }
             (sprite(shown))
             (top::top(shown))
             (panels::goods(shown))
@@ -95,7 +95,7 @@ pub(crate) fn page(
         (data("moves", &json!({ "parts": shown.offers.parts, "moves": shown.offers.moves })))
         (data("phrases", &phrases(shown)))
     };
-    let title = frame.word(&format!("hall-game-{}", shown.game.name));
+    let title = frame.word(&format!("lobby-game-{}", shown.game.name));
     layout::bare(frame, &title, "table-page", &head(shown), &body)
 }
 

@@ -188,7 +188,7 @@ async fn hunt(game: &str) -> BTreeMap<&'static str, usize> {
 
     let eve = Guest::program(server.address, "Eve").await;
     let words = khipu_games::registry().words(Language::English);
-    let title = words.word(&format!("hall-game-{game}"));
+    let title = words.word(&format!("lobby-game-{game}"));
     let mut spectator = Spectator { eve, id: id.clone(), game: title, made: [0; 2] };
     let mut told = BTreeMap::new();
     for number in 0..5000 {

@@ -79,8 +79,8 @@ async fn time_passes_over_a_restart_and_not_while_no_server_runs() {
     let (seat, before) = seat_that_decides(&guests[0], &id).await;
     let page = guests[0].get(&format!("/t/{id}?as=none")).await.ok().body;
     assert!(page.contains(&format!("data-ends=\"{}\"", before["ends"])), "{page}");
-    let hall = guests[1].get("/").await.ok().body;
-    assert!(hall.contains("data-ends") && hall.contains("10 min each"), "{hall}");
+    let lobby = guests[1].get("/").await.ok().body;
+    assert!(lobby.contains("data-ends") && lobby.contains("10 min each"), "{lobby}");
 
     // Five minutes later, of which the server was down for an instant.
     let server = later(server, 5 * MINUTES, 1).await;
@@ -210,8 +210,8 @@ async fn holidays_move_deadlines_for_one_seat_and_survive_a_restart() {
     assert_eq!((moved(&after), after["holiday"].as_u64()), (Some(2 * DAY), Some(1)));
     let others = guests[1 - seat].get(&format!("/t/{id}?as=none")).await.ok().body;
     assert!(others.contains("on holiday for another"), "everybody sees it");
-    let hall = guests[1 - seat].get("/").await.ok().body;
-    assert!(hall.contains(&format!("data-ends=\"{}\"", after["ends"])), "{hall}");
+    let lobby = guests[1 - seat].get("/").await.ok().body;
+    assert!(lobby.contains(&format!("data-ends=\"{}\"", after["ends"])), "{lobby}");
 
     let server = later(server, 0, 1).await;
     let back = at(&server, &[ann, ben]);

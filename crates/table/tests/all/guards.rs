@@ -412,9 +412,9 @@ async fn nobody_fills_the_lobby_or_the_server() {
     assert_eq!((ids.len(), &page["more"]), (50, &json!(true)));
     let rest = quiet.get("/api/tables?page=1").await.ok().json();
     assert_eq!((rest["open"].as_array().map(Vec::len), &rest["more"]), (Some(12), &json!(false)));
-    let hall = Guest::browser(server.address).await;
-    assert!(hall.get("/").await.ok().body.contains("/?page=1"));
-    assert!(hall.get("/?page=1").await.ok().body.contains("/?page=0"));
+    let lobby = Guest::browser(server.address).await;
+    assert!(lobby.get("/").await.ok().body.contains("/?page=1"));
+    assert!(lobby.get("/?page=1").await.ok().body.contains("/?page=0"));
 }
 
 #[tokio::test]

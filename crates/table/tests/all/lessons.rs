@@ -73,8 +73,8 @@ async fn every_lesson_can_be_played_on_its_page() {
             assert_eq!(guest.get(&format!("/learn/{name}/{number}")).await.status, 404);
         }
     }
-    let hall = guest.get("/").await.ok().body;
-    assert!(hall.contains("Lessons: 9 of 9 done") && !hall.contains("New to this game?"));
+    let lobby = guest.get("/").await.ok().body;
+    assert!(lobby.contains("Lessons: 9 of 9 done") && !lobby.contains("New to this game?"));
     let other = Guest::browser(server.address).await;
     assert!(other.get("/").await.ok().body.contains("9 lessons, 15 minutes"), "nobody else has learnt that");
 }

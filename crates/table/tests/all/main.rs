@@ -16,7 +16,6 @@ mod daily;
 mod faults;
 mod fourth_game;
 mod guards;
-mod hall;
 mod hints;
 #[cfg(unix)]
 mod host_bots;
@@ -25,6 +24,7 @@ mod leaving;
 mod lessons;
 mod limits;
 mod links;
+mod lobby;
 #[cfg(feature = "postgres")]
 mod nodes;
 mod openid;

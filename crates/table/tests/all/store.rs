@@ -79,9 +79,9 @@ async fn every_table_of_release_0_1_0_goes_on() {
     }
     let mut cleo = Guest::stranger(server.address);
     cleo.headers.push(("cookie".to_owned(), CLEO.to_owned()));
-    let hall = cleo.get("/").await.ok();
-    assert!(hall.body.contains("value=\"Cleo\"") && hall.body.contains("lang=\"pl\""), "{}", hall.body);
-    assert!(hall.body.contains("/t/yd5g45hmmhbygmkt8xxb"), "Cleo's own table");
+    let lobby = cleo.get("/").await.ok();
+    assert!(lobby.body.contains("value=\"Cleo\"") && lobby.body.contains("lang=\"pl\""), "{}", lobby.body);
+    assert!(lobby.body.contains("/t/yd5g45hmmhbygmkt8xxb"), "Cleo's own table");
     let own = ada.get_json("/api/tables").await.ok().json();
     assert_eq!(own["own"].as_array().map(Vec::len), Some(3));
     let _folder = server.close().await;

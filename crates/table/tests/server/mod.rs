@@ -182,16 +182,17 @@ impl Guest {
         Self { address, headers: Vec::new(), token: String::new() }
     }
 
-    /// A browser: comes to the hall, gets a cookie and the token of the forms.
+    /// A browser: comes to the lobby, gets a cookie and the token of the forms.
     pub(crate) async fn browser(address: SocketAddr) -> Self {
         let mut guest = Self::stranger(address);
-        let hall = guest.get("/").await.ok();
-        let cookie = hall.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
+        let lobby = guest.get("/").await.ok();
+        let cookie =
+            lobby.header("set-cookie").and_then(|cookie| cookie.split(';').next()).expect("a cookie");
         guest.headers.push(("cookie".to_owned(), cookie.to_owned()));
         let mark = "name=\"token\" value=\"";
-        let hall = guest.get("/").await.ok();
-        let at = hall.body.find(mark).expect("forms carry a token") + mark.len();
-        guest.token = hall.body[at..at + 32].to_owned();
+        let lobby = guest.get("/").await.ok();
+        let at = lobby.body.find(mark).expect("forms carry a token") + mark.len();
+        guest.token = lobby.body[at..at + 32].to_owned();
         guest
     }
 

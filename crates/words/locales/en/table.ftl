@@ -1,49 +1,49 @@
-## The pages around the tables: the hall, a new table, the rules.
+## The pages around the tables: the lobby, a new table, the rules.
 
-hall-motto = Board games of the Andes and Mesoamerica, with friends far away, alone, or against a bot.
-hall-play = Play
-hall-rules = Rules
-hall-bots = Against a bot
-hall-friends = With friends
-hall-more = All options
+lobby-motto = Board games of the Andes and Mesoamerica, with friends far away, alone, or against a bot.
+lobby-play = Play
+lobby-rules = Rules
+lobby-bots = Against a bot
+lobby-friends = With friends
+lobby-more = All options
 # $min and $max: numbers of players
-hall-players = { $min ->
+lobby-players = { $min ->
     [1] 1 to { $max } players
    *[other] { $min } to { $max } players
 }
 
-hall-your-name = Your name
-hall-save-name = Keep
-hall-name-tip = The others at the table see it. No account, no password: this browser remembers you.
-hall-own = Your tables
-hall-own-none = You sit at no table yet.
-hall-open = Open tables
-hall-open-none = Nobody is waiting for players now.
-hall-finished = Finished games
-hall-look = Look on
-hall-continue = Go on
-hall-replay = Replay
-hall-your-turn = your turn
+lobby-your-name = Your name
+lobby-save-name = Keep
+lobby-name-tip = The others at the table see it. No account, no password: this browser remembers you.
+lobby-own = Your tables
+lobby-own-none = You sit at no table yet.
+lobby-open = Open tables
+lobby-open-none = Nobody is waiting for players now.
+lobby-finished = Finished games
+lobby-look = Look on
+lobby-continue = Go on
+lobby-replay = Replay
+lobby-your-turn = your turn
 # $names: those whose turn it is
-hall-turn-of = turn of { $names }
-hall-waiting = waiting for players
+lobby-turn-of = turn of { $names }
+lobby-waiting = waiting for players
 # $names: the winners
-hall-won = won by { $names }
-hall-lost = lost
+lobby-won = won by { $names }
+lobby-lost = lost
 # $n: number of moves
-hall-moves = { $n } { $n ->
+lobby-moves = { $n } { $n ->
     [one] move
    *[other] moves
 }
-hall-upload = A record of your own
-hall-upload-tip = A game saved by Khipu, from here or from the command line: look at it move by move.
-hall-upload-go = Open
-hall-unaffiliated = Khipu is made by players and has no connection with the designers or publishers of these games. If you like a game, buy it.
-hall-theme = Light or dark
-hall-theme-auto = as the device
-hall-theme-light = light
-hall-theme-dark = dark
-hall-api = For programs
+lobby-upload = A record of your own
+lobby-upload-tip = A game saved by Khipu, from here or from the command line: look at it move by move.
+lobby-upload-go = Open
+lobby-unaffiliated = Khipu is made by players and has no connection with the designers or publishers of these games. If you like a game, buy it.
+lobby-theme = Light or dark
+lobby-theme-auto = as the device
+lobby-theme-light = light
+lobby-theme-dark = dark
+lobby-api = For programs
 
 new-title = New table
 new-seats = Who sits where
@@ -62,14 +62,14 @@ new-here-name = Name
 new-options = Rules and options
 new-options-tip = What is left alone is as the edition has it.
 new-solo-options = Easier or harder, when playing alone
-new-listed = Show this table in the hall, so that anybody can join or look on
+new-listed = Show this table in the lobby, so that anybody can join or look on
 new-seed = Seed
 new-seed-tip = Leave it empty for chance. The same seed deals the same game.
 new-exhibition = Exhibition: others may sit down although the seed is chosen here; everybody who joins is told
 new-away = A bot may play for somebody who is away
 # $n: minutes
 new-away-minutes = { $n ->
-    [0] at once; only at tables that are not shown in the hall
+    [0] at once; only at tables that are not shown in the lobby
     [one] after { $n } minute
    *[other] after { $n } minutes
 }
@@ -98,14 +98,14 @@ deck-title = Deck builder
 deck-build = Build a deck for this seat
 
 rules-title = The rules, numbered
-hall-page-before = Earlier tables
-hall-page-next = More tables
-hall-log-out = Log out everywhere
-hall-log-out-tip = All your other devices and programs are forgotten; this browser stays.
-hall-new = New game
-hall-score = Score
-hall-about = About Khipu
-hall-wait-for-you = { $n ->
+lobby-page-before = Earlier tables
+lobby-page-next = More tables
+lobby-log-out = Log out everywhere
+lobby-log-out-tip = All your other devices and programs are forgotten; this browser stays.
+lobby-new = New game
+lobby-score = Score
+lobby-about = About Khipu
+lobby-wait-for-you = { $n ->
     [one] one waits for you
    *[other] { $n } wait for you
 }

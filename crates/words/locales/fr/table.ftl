@@ -1,49 +1,49 @@
-## The pages around the tables: the hall, a new table, the rules.
+## The pages around the tables: the lobby, a new table, the rules.
 
-hall-motto = Des jeux de société des Andes et de Mésoamérique, avec des amis éloignés, en solo ou contre un bot.
-hall-play = Jouer
-hall-rules = Règles
-hall-bots = Contre un bot
-hall-friends = Entre amis
-hall-more = Toutes les options
+lobby-motto = Des jeux de société des Andes et de Mésoamérique, avec des amis éloignés, en solo ou contre un bot.
+lobby-play = Jouer
+lobby-rules = Règles
+lobby-bots = Contre un bot
+lobby-friends = Entre amis
+lobby-more = Toutes les options
 # $min and $max: numbers of players
-hall-players = { $min ->
+lobby-players = { $min ->
     [1] 1 à { $max } joueurs
    *[other] { $min } à { $max } joueurs
 }
 
-hall-your-name = Votre nom
-hall-save-name = Enregistrer
-hall-name-tip = Les autres le voient à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.
-hall-own = Vos tables
-hall-own-none = Vous n’êtes encore à aucune table.
-hall-open = Tables ouvertes
-hall-open-none = Personne n’attend de joueurs en ce moment.
-hall-finished = Parties terminées
-hall-look = Regarder
-hall-continue = Continuer
-hall-replay = Revoir
-hall-your-turn = à vous de jouer
+lobby-your-name = Votre nom
+lobby-save-name = Enregistrer
+lobby-name-tip = Les autres le voient à la table. Ni compte ni mot de passe : ce navigateur se souvient de vous.
+lobby-own = Vos tables
+lobby-own-none = Vous n’êtes encore à aucune table.
+lobby-open = Tables ouvertes
+lobby-open-none = Personne n’attend de joueurs en ce moment.
+lobby-finished = Parties terminées
+lobby-look = Regarder
+lobby-continue = Continuer
+lobby-replay = Revoir
+lobby-your-turn = à vous de jouer
 # $names: those whose turn it is
-hall-turn-of = à { $names } de jouer
-hall-waiting = attend des joueurs
+lobby-turn-of = à { $names } de jouer
+lobby-waiting = attend des joueurs
 # $names: the winners
-hall-won = victoire : { $names }
-hall-lost = défaite
+lobby-won = victoire : { $names }
+lobby-lost = défaite
 # $n: number of moves
-hall-moves = { $n } { $n ->
+lobby-moves = { $n } { $n ->
     [one] coup
    *[other] coups
 }
-hall-upload = Votre propre enregistrement
-hall-upload-tip = Une partie enregistrée par Khipu, ici ou en ligne de commande : revoyez-la coup par coup.
-hall-upload-go = Ouvrir
-hall-unaffiliated = Khipu est fait par des joueurs, sans aucun lien avec les auteurs ou les éditeurs de ces jeux. Si un jeu vous plaît, achetez-le.
-hall-theme = Affichage clair ou sombre
-hall-theme-auto = comme l’appareil
-hall-theme-light = clair
-hall-theme-dark = sombre
-hall-api = Pour les programmes
+lobby-upload = Votre propre enregistrement
+lobby-upload-tip = Une partie enregistrée par Khipu, ici ou en ligne de commande : revoyez-la coup par coup.
+lobby-upload-go = Ouvrir
+lobby-unaffiliated = Khipu est fait par des joueurs, sans aucun lien avec les auteurs ou les éditeurs de ces jeux. Si un jeu vous plaît, achetez-le.
+lobby-theme = Affichage clair ou sombre
+lobby-theme-auto = comme l’appareil
+lobby-theme-light = clair
+lobby-theme-dark = sombre
+lobby-api = Pour les programmes
 
 new-title = Nouvelle table
 new-seats = Qui joue où
@@ -98,14 +98,14 @@ deck-title = Construction de deck
 deck-build = Construire un deck pour cette place
 
 rules-title = Les règles numérotées
-hall-page-before = Tables précédentes
-hall-page-next = Plus de tables
-hall-log-out = Se déconnecter partout
-hall-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.
-hall-new = Nouvelle partie
-hall-score = Score
-hall-about = À propos de Khipu
-hall-wait-for-you = { $n ->
+lobby-page-before = Tables précédentes
+lobby-page-next = Plus de tables
+lobby-log-out = Se déconnecter partout
+lobby-log-out-tip = Tous vos autres appareils et programmes sont oubliés ; ce navigateur reste connecté.
+lobby-new = Nouvelle partie
+lobby-score = Score
+lobby-about = À propos de Khipu
+lobby-wait-for-you = { $n ->
     [one] une vous attend
    *[other] { $n } vous attendent
 }

@@ -1,51 +1,51 @@
-## The pages around the tables: the hall, a new table, the rules.
+## The pages around the tables: the lobby, a new table, the rules.
 
-hall-motto = Gry planszowe z Andów i Mezoameryki: ze znajomymi na odległość, solo albo z botem.
-hall-play = Graj
-hall-rules = Zasady
-hall-bots = Z botem
-hall-friends = Ze znajomymi
-hall-more = Wszystkie opcje
+lobby-motto = Gry planszowe z Andów i Mezoameryki: ze znajomymi na odległość, solo albo z botem.
+lobby-play = Graj
+lobby-rules = Zasady
+lobby-bots = Z botem
+lobby-friends = Ze znajomymi
+lobby-more = Wszystkie opcje
 # $min and $max: numbers of players
-hall-players = { $min ->
+lobby-players = { $min ->
     [1] 1–{ $max } graczy
    *[other] { $min }–{ $max } graczy
 }
 
-hall-your-name = Twoje imię
-hall-save-name = Zapisz
-hall-name-tip = Widzą je pozostali przy stole. Bez konta i bez hasła: pamięta cię ta przeglądarka.
-hall-own = Twoje stoły
-hall-own-none = Nie siedzisz jeszcze przy żadnym stole.
-hall-open = Otwarte stoły
-hall-open-none = Nikt teraz nie czeka na graczy.
-hall-finished = Zakończone gry
-hall-look = Obserwuj
-hall-continue = Graj dalej
-hall-replay = Obejrzyj
-hall-your-turn = twoja kolej
+lobby-your-name = Twoje imię
+lobby-save-name = Zapisz
+lobby-name-tip = Widzą je pozostali przy stole. Bez konta i bez hasła: pamięta cię ta przeglądarka.
+lobby-own = Twoje stoły
+lobby-own-none = Nie siedzisz jeszcze przy żadnym stole.
+lobby-open = Otwarte stoły
+lobby-open-none = Nikt teraz nie czeka na graczy.
+lobby-finished = Zakończone gry
+lobby-look = Obserwuj
+lobby-continue = Graj dalej
+lobby-replay = Obejrzyj
+lobby-your-turn = twoja kolej
 # $names: those whose turn it is
-hall-turn-of = teraz kolej na: { $names }
-hall-waiting = czeka na graczy
+lobby-turn-of = teraz kolej na: { $names }
+lobby-waiting = czeka na graczy
 # $names: the winners
-hall-won = zwycięstwo: { $names }
-hall-lost = przegrana
+lobby-won = zwycięstwo: { $names }
+lobby-lost = przegrana
 # $n: number of moves
-hall-moves = { $n } { $n ->
+lobby-moves = { $n } { $n ->
     [one] ruch
     [few] ruchy
     [many] ruchów
    *[other] ruchu
 }
-hall-upload = Własny zapis gry
-hall-upload-tip = Gra zapisana przez Khipu, tutaj albo w wierszu poleceń: obejrzyj ją ruch po ruchu.
-hall-upload-go = Otwórz
-hall-unaffiliated = Khipu tworzą gracze; nie ma ono związku z autorami ani wydawcami tych gier. Jeśli gra ci się podoba, kup ją.
-hall-theme = Jasny lub ciemny wygląd
-hall-theme-auto = jak w urządzeniu
-hall-theme-light = jasny
-hall-theme-dark = ciemny
-hall-api = Dla programów
+lobby-upload = Własny zapis gry
+lobby-upload-tip = Gra zapisana przez Khipu, tutaj albo w wierszu poleceń: obejrzyj ją ruch po ruchu.
+lobby-upload-go = Otwórz
+lobby-unaffiliated = Khipu tworzą gracze; nie ma ono związku z autorami ani wydawcami tych gier. Jeśli gra ci się podoba, kup ją.
+lobby-theme = Jasny lub ciemny wygląd
+lobby-theme-auto = jak w urządzeniu
+lobby-theme-light = jasny
+lobby-theme-dark = ciemny
+lobby-api = Dla programów
 
 new-title = Nowy stół
 new-seats = Kto gdzie siedzi
@@ -104,14 +104,14 @@ deck-title = Budowanie talii
 deck-build = Ułóż talię dla tego miejsca
 
 rules-title = Zasady z numerami
-hall-page-before = Poprzednie stoły
-hall-page-next = Więcej stołów
-hall-log-out = Wyloguj wszędzie
-hall-log-out-tip = Serwer zapomni wszystkie twoje pozostałe urządzenia i programy; ta przeglądarka zostaje.
-hall-new = Nowa gra
-hall-score = Wynik
-hall-about = O Khipu
-hall-wait-for-you = { $n ->
+lobby-page-before = Poprzednie stoły
+lobby-page-next = Więcej stołów
+lobby-log-out = Wyloguj wszędzie
+lobby-log-out-tip = Serwer zapomni wszystkie twoje pozostałe urządzenia i programy; ta przeglądarka zostaje.
+lobby-new = Nowa gra
+lobby-score = Wynik
+lobby-about = O Khipu
+lobby-wait-for-you = { $n ->
     [one] jedna czeka na ciebie
     [few] { $n } czekają na ciebie
    *[other] { $n } czeka na ciebie

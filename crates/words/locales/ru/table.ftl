@@ -1,13 +1,13 @@
-## The pages around the tables: the hall, a new table, the rules.
+## The pages around the tables: the lobby, a new table, the rules.
 
-hall-motto = Настольные игры Анд и Мезоамерики: с друзьями на расстоянии, в одиночку или против бота.
-hall-play = Играть
-hall-rules = Правила
-hall-bots = Против бота
-hall-friends = С друзьями
-hall-more = Все настройки
+lobby-motto = Настольные игры Анд и Мезоамерики: с друзьями на расстоянии, в одиночку или против бота.
+lobby-play = Играть
+lobby-rules = Правила
+lobby-bots = Против бота
+lobby-friends = С друзьями
+lobby-more = Все настройки
 # $min and $max: numbers of players
-hall-players = { $min ->
+lobby-players = { $min ->
     [1] 1–{ $max }
    *[other] { $min }–{ $max }
 } { $max ->
@@ -17,40 +17,40 @@ hall-players = { $min ->
    *[other] игрока
 }
 
-hall-your-name = Ваше имя
-hall-save-name = Сохранить
-hall-name-tip = Его видят остальные за столом. Без учётной записи и пароля: вас помнит этот браузер.
-hall-own = Ваши столы
-hall-own-none = Вы пока не сидите ни за одним столом.
-hall-open = Открытые столы
-hall-open-none = Сейчас никто не ждёт игроков.
-hall-finished = Завершённые партии
-hall-look = Смотреть
-hall-continue = Продолжить
-hall-replay = Просмотр
-hall-your-turn = ваш ход
+lobby-your-name = Ваше имя
+lobby-save-name = Сохранить
+lobby-name-tip = Его видят остальные за столом. Без учётной записи и пароля: вас помнит этот браузер.
+lobby-own = Ваши столы
+lobby-own-none = Вы пока не сидите ни за одним столом.
+lobby-open = Открытые столы
+lobby-open-none = Сейчас никто не ждёт игроков.
+lobby-finished = Завершённые партии
+lobby-look = Смотреть
+lobby-continue = Продолжить
+lobby-replay = Просмотр
+lobby-your-turn = ваш ход
 # $names: those whose turn it is
-hall-turn-of = ходит: { $names }
-hall-waiting = ждёт игроков
+lobby-turn-of = ходит: { $names }
+lobby-waiting = ждёт игроков
 # $names: the winners
-hall-won = победа: { $names }
-hall-lost = поражение
+lobby-won = победа: { $names }
+lobby-lost = поражение
 # $n: number of moves
-hall-moves = { $n } { $n ->
+lobby-moves = { $n } { $n ->
     [one] ход
     [few] хода
     [many] ходов
    *[other] хода
 }
-hall-upload = Своя запись партии
-hall-upload-tip = Партия, сохранённая в Khipu, здесь или из командной строки: смотрите её ход за ходом.
-hall-upload-go = Открыть
-hall-unaffiliated = Khipu делают игроки; проект не связан с авторами и издателями этих игр. Если игра вам нравится, купите её.
-hall-theme = Светлое или тёмное оформление
-hall-theme-auto = как на устройстве
-hall-theme-light = светлое
-hall-theme-dark = тёмное
-hall-api = Для программ
+lobby-upload = Своя запись партии
+lobby-upload-tip = Партия, сохранённая в Khipu, здесь или из командной строки: смотрите её ход за ходом.
+lobby-upload-go = Открыть
+lobby-unaffiliated = Khipu делают игроки; проект не связан с авторами и издателями этих игр. Если игра вам нравится, купите её.
+lobby-theme = Светлое или тёмное оформление
+lobby-theme-auto = как на устройстве
+lobby-theme-light = светлое
+lobby-theme-dark = тёмное
+lobby-api = Для программ
 
 new-title = Новый стол
 new-seats = Кто где сидит
@@ -109,14 +109,14 @@ deck-title = Конструктор колоды
 deck-build = Собрать колоду для этого места
 
 rules-title = Правила с номерами
-hall-page-before = Предыдущие столы
-hall-page-next = Ещё столы
-hall-log-out = Выйти на всех устройствах
-hall-log-out-tip = Сервер забудет все остальные ваши устройства и программы; этот браузер останется.
-hall-new = Новая игра
-hall-score = Счёт
-hall-about = О Khipu
-hall-wait-for-you = { $n ->
+lobby-page-before = Предыдущие столы
+lobby-page-next = Ещё столы
+lobby-log-out = Выйти на всех устройствах
+lobby-log-out-tip = Сервер забудет все остальные ваши устройства и программы; этот браузер останется.
+lobby-new = Новая игра
+lobby-score = Счёт
+lobby-about = О Khipu
+lobby-wait-for-you = { $n ->
     [one] { $n } ждёт вас
     [few] { $n } ждут вас
    *[other] { $n } ждут вас

@@ -9,7 +9,7 @@ use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout::page;
-use super::super::lobby::{game_name, style};
+use super::super::lobby_page::{game_name, style};
 use super::super::new_table::{CHALLENGED, HOST_BOT};
 use super::super::parts::say;
 use super::super::user::path_of;
@@ -29,7 +29,7 @@ pub(crate) async fn bots(
         html! { a.button href=(format!("/new/{game}?seat0=me&seat1={seat}")) { (label) } }
     };
     let body = html! {
-        main.hall {
+        main.lobby {
             h1 { (frame.word("bot-title")) }
             p { (frame.word("bot-about")) }
             section {
@@ -60,5 +60,5 @@ pub(crate) async fn bots(
             p.note { (frame.word("bot-rated")) " " a href="/leaders" { (frame.word("rating-how")) } }
         }
     };
-    Ok(page(&frame, &frame.word("bot-title"), "hall-page", &style(), &body))
+    Ok(page(&frame, &frame.word("bot-title"), "lobby-page", &style(), &body))
 }

@@ -9,7 +9,7 @@ use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout::{Frame, page};
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use super::policy::{Opening, Policy, SignUp};
 use crate::store::{AuditRow, GuestId, ReportRow, Role};
 

@@ -12,7 +12,7 @@ use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::RequestContext;
 use super::super::layout::page;
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use crate::store::{ActId, GuestId, ReportRow, Role, StoreError, TableId};
 use crate::tables::ActError;
 

@@ -5,7 +5,7 @@ use khipu_words::Words;
 use maud::{Markup, html};
 
 use super::super::layout::{Frame, page};
-use super::super::lobby::{game_name, style};
+use super::super::lobby_page::{game_name, style};
 use super::super::parts::say;
 use super::super::user::path_of;
 use super::Today;
@@ -22,7 +22,7 @@ pub(super) fn path(deal: &Deal) -> String {
 fn against(frame: &Frame<'_>, deal: &Deal) -> String {
     let title = deal.title.name;
     let mut said = match deal.kind {
-        Kind::Solo => frame.word(&format!("hall-solo-{title}")),
+        Kind::Solo => frame.word(&format!("lobby-solo-{title}")),
         Kind::Bots => say(frame.words, "daily-bots", [("level", LEVEL.into())]),
     };
     if let Some(switch) = deal.switch() {
@@ -57,7 +57,7 @@ fn way(frame: &Frame<'_>, deal: &Deal, run: Option<&RunRow>) -> Markup {
     html! {
         @match run.map(|run| (run, run.end)) {
             Some((_, Some(end))) => span.result { (result(frame.words, end)) },
-            Some((run, None)) => a.button.go href=(format!("/t/{}", run.table)) { (frame.word("hall-continue")) },
+            Some((run, None)) => a.button.go href=(format!("/t/{}", run.table)) { (frame.word("lobby-continue")) },
             None => form method="post" action=(path(deal)) { (frame.guard()) button { (frame.word("daily-play")) } },
         }
     }
@@ -90,7 +90,7 @@ fn deal_list(frame: &Frame<'_>, deals: &[Today]) -> Markup {
 /// All games of today, and what is promised of their seeds and of those of tomorrow.
 pub(super) fn today(frame: &Frame<'_>, key: &[u8; 32], deals: &[Today]) -> Markup {
     let body = html! {
-        main.hall.daily {
+        main.lobby.daily {
             h1 { (frame.word("daily-title")) }
             p { (frame.word("daily-about")) }
             (deal_list(frame, deals))
@@ -114,7 +114,7 @@ pub(super) fn today(frame: &Frame<'_>, key: &[u8; 32], deals: &[Today]) -> Marku
             }
         }
     };
-    page(frame, &frame.word("daily-title"), "hall-page", &style(), &body)
+    page(frame, &frame.word("daily-title"), "lobby-page", &style(), &body)
 }
 
 /// Who has played a game of the day, in its week, and ever.
@@ -122,7 +122,7 @@ pub(super) fn board(frame: &Frame<'_>, board: &Board) -> Markup {
     let (words, deal) = (frame.words, &board.deal);
     let title = words.titled(frame.word("daily-one"), game_name(frame, deal.title.name));
     let body = html! {
-        main.hall.daily {
+        main.lobby.daily {
             h1 { (title) }
             p { (against(frame, deal)) }
             (days(frame, board))
@@ -158,7 +158,7 @@ pub(super) fn board(frame: &Frame<'_>, board: &Board) -> Markup {
             p { a href="/daily" { (frame.word("daily-title")) } }
         }
     };
-    page(frame, &title, "hall-page", &style(), &body)
+    page(frame, &title, "lobby-page", &style(), &body)
 }
 
 /// The way to the days before and after.
@@ -183,7 +183,7 @@ fn ranking(frame: &Frame<'_>, runners: &[(Option<usize>, Runner)], closed: bool)
                 th scope="col" { (frame.word("rating-player")) }
                 th scope="col" { (frame.word("daily-points")) }
                 th scope="col" { (frame.word("daily-ahead")) }
-                @if closed { th scope="col" { (frame.word("hall-replay")) } }
+                @if closed { th scope="col" { (frame.word("lobby-replay")) } }
             } }
             tbody { @for (place, runner) in runners { (ranked(frame, *place, runner, closed)) } }
         }
@@ -208,7 +208,7 @@ fn ranked(frame: &Frame<'_>, place: Option<usize>, runner: &Runner, closed: bool
                 }
                 None => td colspan="2" { (frame.word("daily-unfinished")) },
             }
-            @if closed { td { a href=(format!("/t/{}/at/0", runner.row.table)) { (frame.word("hall-replay")) } } }
+            @if closed { td { a href=(format!("/t/{}/at/0", runner.row.table)) { (frame.word("lobby-replay")) } } }
         }
     }
 }

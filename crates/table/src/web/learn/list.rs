@@ -12,7 +12,7 @@ use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout::{Frame, page};
-use super::super::lobby::{game_name, quick, style};
+use super::super::lobby_page::{game_name, quick, style};
 use super::super::parts::say;
 use super::super::table_page;
 use crate::store::LessonRow;
@@ -45,7 +45,7 @@ fn draw(
     let name = game.title().name;
     let title = say(frame.words, "learn-heading", [("game", game_name(frame, name).into())]);
     let body = html! {
-        main.hall.learn {
+        main.lobby.learn {
             h1 { (title) }
             p { (frame.word("learn-about")) }
             div.ways {
@@ -56,7 +56,7 @@ fn draw(
                 }
                 (quick(frame, name, "learn-at-once", &["me", "level1"]))
                 @if puzzles { a.button href=(format!("/learn/{name}/puzzles")) { (frame.word("puzzle-all")) } }
-                a.button href=(format!("/rules/{name}")) { (frame.word("hall-rules")) }
+                a.button href=(format!("/rules/{name}")) { (frame.word("lobby-rules")) }
             }
             ol.lessons {
                 @for ((lesson, number), picture) in lessons.iter().zip(1..).zip(pictures) {
@@ -67,7 +67,7 @@ fn draw(
     };
     // Colours and sizes of the board come into its pictures from the page around them.
     let head = html! { (table_page::sheets(name, game.style())) (style()) };
-    page(frame, &title, "hall-page", &head, &body)
+    page(frame, &title, "lobby-page", &head, &body)
 }
 
 /// The first lesson that was not done.

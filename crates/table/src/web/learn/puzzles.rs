@@ -17,7 +17,7 @@ use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::RequestContext;
 use super::super::layout::page;
-use super::super::lobby::{game_name, style};
+use super::super::lobby_page::{game_name, style};
 use super::super::parts::say;
 use super::super::picture::picture;
 use super::super::study::study_form;
@@ -93,7 +93,7 @@ pub(super) async fn list(
     themes.sort_unstable();
     themes.dedup();
     let body = html! {
-        main.hall.learn {
+        main.lobby.learn {
             h1 { (title) }
             p { (words.word("puzzle-about")) }
             @if let Some(solver) = solver {
@@ -119,7 +119,7 @@ pub(super) async fn list(
     };
     // Colours and sizes of the board come into its picture from the page around it.
     let head = html! { (table_page::sheets(name, puzzles.game.style())) (style()) };
-    Ok(page(&frame, &title, "hall-page", &head, &body))
+    Ok(page(&frame, &title, "lobby-page", &head, &body))
 }
 
 /// The board of a puzzle, with nothing marked.
@@ -147,19 +147,19 @@ pub(super) async fn answer(
     let title = words.word("puzzle-why");
     if !attempts.iter().any(|attempt| attempt.puzzle == puzzle.id) {
         let body = html! {
-            main.hall.learn {
+            main.lobby.learn {
                 h1 { (title) }
                 p { (words.word("puzzle-give-up-tip")) }
                 form method="post" action=(here) { (frame.guard()) button { (words.word("puzzle-give-up")) } }
                 p { a href=(attempt.path()) { (words.word("puzzle-back")) } }
             }
         };
-        return Ok(page(&frame, &title, "hall-page", &style(), &body));
+        return Ok(page(&frame, &title, "lobby-page", &style(), &body));
     }
     let number = |number: f32| words.number(format!("{number:.1}"));
     let ahead = [("points", number(puzzle.ahead.mean).into()), ("error", number(puzzle.ahead.error).into())];
     let body = html! {
-        main.hall.learn {
+        main.lobby.learn {
             h1 { (title) }
             ol { @for played in &puzzle.answer { li { (played) } } }
             p { (say(words, "hint-ahead", ahead)) }
@@ -172,7 +172,7 @@ pub(super) async fn answer(
             }
         }
     };
-    Ok(page(&frame, &title, "hall-page", &style(), &body))
+    Ok(page(&frame, &title, "lobby-page", &style(), &body))
 }
 
 /// `POST /learn/{game}/{id}/answer`: whoever looks before they have tried has missed.

@@ -32,7 +32,7 @@ pub(crate) fn choices(shown: &Shown<'_>) -> Markup {
 fn after(shown: &Shown<'_>) -> Markup {
     html! {
         div.parts {
-            a.button href=(shown.path("at/0")) { (shown.words.word("hall-replay")) }
+            a.button href=(shown.path("at/0")) { (shown.words.word("lobby-replay")) }
             a.button.go href=(shown.path("score")) { (shown.words.word("page-sources")) }
         }
     }

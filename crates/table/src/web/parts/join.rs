@@ -25,7 +25,7 @@ pub(crate) fn banner(frame: &Frame<'_>, shown: &Shown<'_>, visitor: &Visitor<'_>
 
 /// Who invites, or that the game waits.
 fn title(frame: &Frame<'_>, shown: &Shown<'_>, visitor: &Visitor<'_>) -> String {
-    let game = frame.word(&format!("hall-game-{}", shown.game.name));
+    let game = frame.word(&format!("lobby-game-{}", shown.game.name));
     match &visitor.invited_by {
         Some(name) => {
             say(shown.words, "page-invites", [("name", name.as_str().into()), ("game", game.into())])
@@ -67,7 +67,7 @@ fn sit(frame: &Frame<'_>, shown: &Shown<'_>, visitor: &Visitor<'_>, open: &[&Sea
             input type="hidden" name="token" value=(visitor.token);
             input type="hidden" name="what" value="take";
             (part())
-            label for="join-name" { (words.word("hall-your-name")) }
+            label for="join-name" { (words.word("lobby-your-name")) }
             input id="join-name" name="name" value=(frame.name) maxlength="32" autocomplete="nickname" required;
             @if let [only] = open {
                 input type="hidden" name="seat" value=(only.seat.index());

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::super::guest::RequestContext;
 use super::super::layout::page as whole_page;
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use super::super::picture::picture;
 use super::super::study::study_form;
 use super::super::table_page;
@@ -70,7 +70,7 @@ pub(super) fn answer(
         }
     };
     let body = html! {
-        main.hall.review {
+        main.lobby.review {
             h1 { (title) }
             p { (words.titled(words.word("review-played"), decision.played.join(", "))) }
             h2 { (words.word("review-better")) }
@@ -97,5 +97,5 @@ pub(super) fn answer(
     };
     // Colours and sizes of the board come into its picture from the page around it.
     let head = html! { (table_page::sheets(seen.table.name(), game.style())) (style()) };
-    Some(whole_page(&frame, &title, "hall-page", &head, &body))
+    Some(whole_page(&frame, &title, "lobby-page", &head, &body))
 }

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::super::assets;
 use super::super::guest::RequestContext;
 use super::super::layout::{Frame, page as whole_page};
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use super::super::parts::say;
 use super::super::study::study_form;
 use super::super::who;
@@ -39,7 +39,7 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
     let title = say(words, "review-title", [("name", name.as_str().into())]);
     let kept = seen.kept();
     let body = html! {
-        main.hall.review {
+        main.lobby.review {
             h1 { (title) }
             p { (words.word("review-about")) }
             p { a href=(format!("/t/{}", seen.table.id)) { (words.word("page-back-to-table")) } }
@@ -64,7 +64,7 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
         }
     };
     let head = html! { (style()) script type="module" src=(assets::url("review.js")) {} };
-    whole_page(&frame, &title, "hall-page", &head, &body)
+    whole_page(&frame, &title, "lobby-page", &head, &body)
 }
 
 /// A form that names the seat.

@@ -15,7 +15,7 @@ use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::RequestContext;
 use super::super::layout::{Frame, page};
-use super::super::lobby::{game_name, style};
+use super::super::lobby_page::{game_name, style};
 use super::super::record::uploaded;
 use super::page::title;
 use super::{Seen, changed, faulty, path};
@@ -35,7 +35,7 @@ pub(super) async fn list(
     let words = frame.words;
     let heading = words.word("study-list");
     let body = html! {
-        main.hall.studies {
+        main.lobby.studies {
             h1 { (heading) }
             p { (words.word("study-about")) }
             @if studies.is_empty() { p.none { (words.word("study-list-none")) } }
@@ -65,7 +65,7 @@ pub(super) async fn list(
             }
         }
     };
-    Ok(page(&frame, &heading, "hall-page", &style(), &body))
+    Ok(page(&frame, &heading, "lobby-page", &style(), &body))
 }
 
 fn item(frame: &Frame<'_>, study: &StudyRow) -> Markup {

@@ -12,7 +12,7 @@ use serde_json::json;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout;
-use super::super::lobby::game_name;
+use super::super::lobby_page::game_name;
 use super::super::parts::{deed, dialogs, eyes, panels, say, seat_class, side, status, top};
 use super::super::shown::{Holder, SeatShown, Shown, Visitor};
 use super::super::table_page;

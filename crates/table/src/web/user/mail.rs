@@ -15,7 +15,7 @@ use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::RequestContext;
 use super::super::layout::page;
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use super::code::once_hash;
 use crate::calls::is_address;
 use crate::store::{GuestId, GuestSecret, OnceRow, StoreError, UserRow, now};

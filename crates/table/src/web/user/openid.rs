@@ -18,7 +18,7 @@ use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::{RequestContext, same};
 use super::super::layout::page;
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use super::super::parts::say;
 use super::code::{challenge, once_hash};
 use super::page::{invitation_field, name_field};

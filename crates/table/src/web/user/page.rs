@@ -12,7 +12,7 @@ use super::super::control::SignUp;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::layout::{Frame, page};
-use super::super::lobby::style;
+use super::super::lobby_page::style;
 use super::super::parts::say;
 use super::passkey::{Site, encode};
 use crate::openid::OpenIdConfig;
@@ -241,7 +241,7 @@ fn user_page(frame: &Frame<'_>, account: &Account<'_>, passkeys: bool) -> Markup
                 form method="post" action="/user/name" {
                     (frame.guard())
                     (name_field(frame, "name", &row.name))
-                    button { (frame.word("hall-save-name")) }
+                    button { (frame.word("lobby-save-name")) }
                 }
             }
             section {

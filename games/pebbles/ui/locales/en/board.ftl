@@ -13,7 +13,7 @@ pebbles-board-show = Show the shell { $n }
 pebbles-board-put = Put a pebble into the pot
 pebbles-board-end = End the turn
 
-hall-game-pebbles = Pebbles
-hall-pebbles-about = Stake, draw shells, take pebbles: a toy.
-hall-solo-pebbles = Alone
+lobby-game-pebbles = Pebbles
+lobby-pebbles-about = Stake, draw shells, take pebbles: a toy.
+lobby-solo-pebbles = Alone
 new-tip-pebbles = It can be played alone.

@@ -13,7 +13,7 @@ pebbles-board-show = Montrer le coquillage { $n }
 pebbles-board-put = Mettre un caillou dans le pot
 pebbles-board-end = Terminer son tour
 
-hall-game-pebbles = Cailloux
-hall-pebbles-about = Misez, piochez des coquillages, prenez des cailloux : un jouet.
-hall-solo-pebbles = En solo
+lobby-game-pebbles = Cailloux
+lobby-pebbles-about = Misez, piochez des coquillages, prenez des cailloux : un jouet.
+lobby-solo-pebbles = En solo
 new-tip-pebbles = Se joue aussi en solo.

@@ -14,7 +14,7 @@ pebbles-board-show = Pokaż muszlę { $n }
 pebbles-board-put = Włóż kamyk do puli
 pebbles-board-end = Zakończ turę
 
-hall-game-pebbles = Kamyki
-hall-pebbles-about = Stawiaj, ciągnij muszle, bierz kamyki: zabawka.
-hall-solo-pebbles = Solo
+lobby-game-pebbles = Kamyki
+lobby-pebbles-about = Stawiaj, ciągnij muszle, bierz kamyki: zabawka.
+lobby-solo-pebbles = Solo
 new-tip-pebbles = Można grać solo.

@@ -14,7 +14,7 @@ pebbles-board-show = Показать ракушку { $n }
 pebbles-board-put = Положить камешек в банк
 pebbles-board-end = Закончить ход
 
-hall-game-pebbles = Камешки
-hall-pebbles-about = Ставьте, тяните ракушки, берите камешки: игрушка.
-hall-solo-pebbles = В одиночку
+lobby-game-pebbles = Камешки
+lobby-pebbles-about = Ставьте, тяните ракушки, берите камешки: игрушка.
+lobby-solo-pebbles = В одиночку
 new-tip-pebbles = Можно играть в одиночку.

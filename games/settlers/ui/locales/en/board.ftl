@@ -204,9 +204,9 @@ settlers-board-told-tokens = { $n } statue { $n ->
 
 ## In the list of games and where a table is set up.
 
-hall-solo-settlers = Alone, with attacks to survive
-hall-game-settlers = Imperial Settlers with the Aztecs
-hall-settlers-about = Three kinds of locations, deals and razing, five rounds; the Aztecs pray, and the gods may answer.
+lobby-solo-settlers = Alone, with attacks to survive
+lobby-game-settlers = Imperial Settlers with the Aztecs
+lobby-settlers-about = Three kinds of locations, deals and razing, five rounds; the Aztecs pray, and the gods may answer.
 new-tip-settlers = With one person at the table a virtual player attacks after every round.
 deck-tip = A standard deck has 30 cards: three titles in three copies, six in two, nine single; base cards, and those of one box more if you like. A title comes with all its copies.
 # $n: number of cards

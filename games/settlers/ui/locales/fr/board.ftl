@@ -192,9 +192,9 @@ settlers-board-told-tokens = { $n } { $n ->
 
 ## In the list of games and where a table is set up.
 
-hall-solo-settlers = En solo, face aux attaques
-hall-game-settlers = Imperial Settlers avec les Aztèques
-hall-settlers-about = Trois sortes de lieux, des accords et des pillages, cinq manches ; les Aztèques prient, et les dieux répondent parfois.
+lobby-solo-settlers = En solo, face aux attaques
+lobby-game-settlers = Imperial Settlers avec les Aztèques
+lobby-settlers-about = Trois sortes de lieux, des accords et des pillages, cinq manches ; les Aztèques prient, et les dieux répondent parfois.
 new-tip-settlers = Avec une seule personne à la table, un joueur virtuel attaque après chaque manche.
 deck-tip = Un deck standard compte 30 cartes : trois titres en trois exemplaires, six en deux et neuf en un seul ; des cartes de base et, si vous voulez, celles d’une extension. Un titre vient avec tous ses exemplaires.
 # $n: number of cards

@@ -203,9 +203,9 @@ settlers-board-told-tokens = { $n } { $n ->
 
 ## In the list of games and where a table is set up.
 
-hall-solo-settlers = Solo, z atakami do odparcia
-hall-game-settlers = Osadnicy: Narodziny Imperium z Aztekami
-hall-settlers-about = Trzy rodzaje lokacji, umowy i plądrowanie, pięć rund; Aztekowie się modlą, a bogowie czasem odpowiadają.
+lobby-solo-settlers = Solo, z atakami do odparcia
+lobby-game-settlers = Osadnicy: Narodziny Imperium z Aztekami
+lobby-settlers-about = Trzy rodzaje lokacji, umowy i plądrowanie, pięć rund; Aztekowie się modlą, a bogowie czasem odpowiadają.
 new-tip-settlers = Gdy przy stole jest jedna osoba, po każdej rundzie atakuje wirtualny gracz.
 deck-tip = Talia standardowa ma 30 kart: trzy tytuły po trzy kopie, sześć po dwie i dziewięć pojedynczych; karty podstawowe i, jeśli chcesz, karty z jednego dodatku. Tytuł bierze się ze wszystkimi kopiami.
 # $n: number of cards

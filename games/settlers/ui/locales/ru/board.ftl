@@ -208,9 +208,9 @@ settlers-board-told-tokens = { $n } { $n ->
 
 ## In the list of games and where a table is set up.
 
-hall-solo-settlers = В одиночку, отбивая атаки
-hall-game-settlers = Imperial Settlers с ацтеками
-hall-settlers-about = Три вида локаций, сделки и разрушения, пять раундов; ацтеки молятся, и боги порой отвечают.
+lobby-solo-settlers = В одиночку, отбивая атаки
+lobby-game-settlers = Imperial Settlers с ацтеками
+lobby-settlers-about = Три вида локаций, сделки и разрушения, пять раундов; ацтеки молятся, и боги порой отвечают.
 new-tip-settlers = Если за столом один человек, после каждого раунда нападает виртуальный игрок.
 deck-tip = В стандартной колоде 30 карт: три названия по три копии, шесть по две и девять по одной; базовые карты и, если хотите, карты одного дополнения. Название берётся со всеми копиями.
 # $n: number of cards

@@ -322,9 +322,9 @@ tawantinsuyu-board-says-hand = Your hand
 
 ## In the list of games and where a table is set up.
 
-hall-solo-tawantinsuyu = Alone against Axomamma
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-tawantinsuyu-about = Workers on the terraces around the Coricancha, priests, tapestries and conquests, three festivals.
+lobby-solo-tawantinsuyu = Alone against Axomamma
+lobby-game-tawantinsuyu = Tawantinsuyu
+lobby-tawantinsuyu-about = Workers on the terraces around the Coricancha, priests, tapestries and conquests, three festivals.
 new-tip-tawantinsuyu = With one person at the table Axomamma joins in.
 tawantinsuyu-value-edition = as the edition
 tawantinsuyu-value-consensus = what most editions say

@@ -330,9 +330,9 @@ tawantinsuyu-board-says-hand = Votre main
 
 ## In the list of games and where a table is set up.
 
-hall-solo-tawantinsuyu = En solo contre Axomamma
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-tawantinsuyu-about = Des ouvriers sur les terrasses autour de la Coricancha, des prêtres, des tapisseries et des conquêtes, trois Festivals.
+lobby-solo-tawantinsuyu = En solo contre Axomamma
+lobby-game-tawantinsuyu = Tawantinsuyu
+lobby-tawantinsuyu-about = Des ouvriers sur les terrasses autour de la Coricancha, des prêtres, des tapisseries et des conquêtes, trois Festivals.
 new-tip-tawantinsuyu = Avec une seule personne à la table, Axomamma se joint à la partie.
 tawantinsuyu-value-edition = selon l’édition
 tawantinsuyu-value-consensus = selon la plupart des éditions

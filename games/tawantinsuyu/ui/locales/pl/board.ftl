@@ -370,9 +370,9 @@ tawantinsuyu-board-says-hand = Twoja ręka
 
 ## In the list of games and where a table is set up.
 
-hall-solo-tawantinsuyu = Solo przeciw Axomammie
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-tawantinsuyu-about = Robotnicy na tarasach wokół Coricanchy, kapłani, gobeliny i podboje, trzy Święta.
+lobby-solo-tawantinsuyu = Solo przeciw Axomammie
+lobby-game-tawantinsuyu = Tawantinsuyu
+lobby-tawantinsuyu-about = Robotnicy na tarasach wokół Coricanchy, kapłani, gobeliny i podboje, trzy Święta.
 new-tip-tawantinsuyu = Gdy przy stole jest jedna osoba, dołącza Axomamma.
 tawantinsuyu-value-edition = jak w wydaniu
 tawantinsuyu-value-consensus = jak w większości wydań

@@ -364,9 +364,9 @@ tawantinsuyu-board-says-hand = Ваша рука
 
 ## In the list of games and where a table is set up.
 
-hall-solo-tawantinsuyu = В одиночку против Аксомаммы
-hall-game-tawantinsuyu = Tawantinsuyu
-hall-tawantinsuyu-about = Рабочие на террасах вокруг храма Кориканча, жрецы, гобелены и завоевания, три церемонии.
+lobby-solo-tawantinsuyu = В одиночку против Аксомаммы
+lobby-game-tawantinsuyu = Tawantinsuyu
+lobby-tawantinsuyu-about = Рабочие на террасах вокруг храма Кориканча, жрецы, гобелены и завоевания, три церемонии.
 new-tip-tawantinsuyu = Если за столом один человек, в игру вступает Аксомамма.
 tawantinsuyu-value-edition = как в издании
 tawantinsuyu-value-consensus = как в большинстве изданий

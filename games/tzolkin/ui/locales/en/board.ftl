@@ -279,5 +279,5 @@ tzolkin-board-told-tiles = Jungle tiles: { $corn } corn, { $wood } wood
 
 ## In the list of games and where a table is set up.
 
-hall-game-tzolkin = Tzolk’in
-hall-tzolkin-about = Workers ride on turning gears: the longer they wait, the more they bring. Corn for everybody on every food day.
+lobby-game-tzolkin = Tzolk’in
+lobby-tzolkin-about = Workers ride on turning gears: the longer they wait, the more they bring. Corn for everybody on every food day.

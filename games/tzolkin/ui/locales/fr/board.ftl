@@ -281,5 +281,5 @@ tzolkin-board-told-tiles = Tuiles de la jungle : { $corn } maïs, { $wood } bo
 
 ## In the list of games and where a table is set up.
 
-hall-game-tzolkin = Tzolk’in
-hall-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, il faut du maïs pour tous.
+lobby-game-tzolkin = Tzolk’in
+lobby-tzolkin-about = Des ouvriers portés par des roues qui tournent : plus ils attendent, plus ils rapportent. Et à chaque jour de nourriture, il faut du maïs pour tous.

@@ -342,5 +342,5 @@ tzolkin-board-told-tiles = Żetony z dżungli: kukurydza { $corn }, drewno { $wo
 
 ## In the list of games and where a table is set up.
 
-hall-game-tzolkin = Tzolk’in
-hall-tzolkin-about = Robotnicy jadą na obracających się kołach: im dłużej czekają, tym więcej przynoszą. A w każdy Dzień Żywienia wszyscy chcą jeść kukurydzę.
+lobby-game-tzolkin = Tzolk’in
+lobby-tzolkin-about = Robotnicy jadą na obracających się kołach: im dłużej czekają, tym więcej przynoszą. A w każdy Dzień Żywienia wszyscy chcą jeść kukurydzę.

@@ -313,5 +313,5 @@ tzolkin-board-told-tiles = Жетоны из джунглей: кукуруза 
 
 ## In the list of games and where a table is set up.
 
-hall-game-tzolkin = Tzolk’in
-hall-tzolkin-about = Рабочие едут на вращающихся шестернях: чем дольше ждут, тем больше приносят. А в каждый день кормления всем нужна кукуруза.
+lobby-game-tzolkin = Tzolk’in
+lobby-tzolkin-about = Рабочие едут на вращающихся шестернях: чем дольше ждут, тем больше приносят. А в каждый день кормления всем нужна кукуруза.

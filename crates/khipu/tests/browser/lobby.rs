@@ -1,10 +1,10 @@
-//! The ways from the hall to a table.
+//! The ways from the lobby to a table.
 
 use fantoccini::Locator;
 
 use crate::support::Browser;
 
-/// Chooses a name in the hall.
+/// Chooses a name in the lobby.
 pub(crate) async fn call_me(browser: &Browser, name: &str) {
     let field = browser.find("#name").await;
     field.clear().await.expect("the old name goes");
@@ -13,7 +13,7 @@ pub(crate) async fn call_me(browser: &Browser, name: &str) {
     assert_eq!(browser.say("return document.querySelector('#name').value").await, name);
 }
 
-/// From the hall to a new table, by the long form: who sits on each seat (and the name of whoever shares the device), and
+/// From the lobby to a new table, by the long form: who sits on each seat (and the name of whoever shares the device), and
 /// the seed, so that the same clicks make the same game. Where others sit down it is an exhibition among friends, who stand
 /// in for each other at once.
 pub(crate) async fn new_table(browser: &Browser, game: &str, seats: &[(&str, &str)], seed: &str) {
