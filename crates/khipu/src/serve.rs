@@ -263,10 +263,17 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         ..Config::new(address, arguments.database.clone())
     };
     khipu_table::log_to_stderr(arguments.log);
-    let mut threads = tokio::runtime::Builder::new_multi_thread();
-    if let Some(number) = arguments.threads {
-        threads.worker_threads(number.into());
-    }
+    let mut threads = match arguments.threads.map(usize::from) {
+        // Nobody else to wake up, and nothing to share.
+        Some(1) => tokio::runtime::Builder::new_current_thread(),
+        number => {
+            let mut threads = tokio::runtime::Builder::new_multi_thread();
+            if let Some(number) = number {
+                threads.worker_threads(number);
+            }
+            threads
+        }
+    };
     let runtime = threads
         .enable_all()
         .build()

@@ -123,18 +123,20 @@ impl Server {
     /// Posts the calls of tables where something was to be done by now. They are in the outbox before the table is put to
     /// rest: whoever dies in between posts them again, and they are the same.
     async fn post_calls(&self) -> Result<(), StoreError> {
-        for table in self.tables.woken().await? {
+        for id in self.tables.to_wake().await? {
+            let Some(woken) = self.tables.wake(&id).await? else { continue };
+            let table = &woken.table;
             let now = table.now();
             if now.over() {
-                self.tables.keep_run(&table).await?;
-                match self.keep_results(&table).await {
+                self.tables.keep_run(table).await?;
+                match self.keep_results(table).await {
                     // One table that cannot be read must not keep the others waiting.
                     Err(StoreError::Damaged(what)) => tracing::error!(what, "a game cannot be counted"),
                     kept => kept?,
                 }
             }
             let mut posted = Vec::new();
-            for (call, people) in calls(&table) {
+            for (call, people) in calls(table) {
                 for guest in people {
                     posted.extend(self.calls_to(guest, &call).await?);
                 }
@@ -142,7 +144,7 @@ impl Server {
                 posted.extend(ways.iter().filter_map(|way| self.posted(way, &call)));
             }
             self.store.post_calls(posted).await?;
-            self.tables.rest(&table, &now).await?;
+            self.tables.rest(woken, &now).await?;
         }
         Ok(())
     }

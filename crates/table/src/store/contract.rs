@@ -72,6 +72,7 @@ const CASES: &[Case] = &cases![
     games_in_use_are_known,
     rows_say_when_they_were_written,
     tables_wake_when_their_time_comes,
+    tables_rest_where_nobody_can_be_called,
     a_silence_is_nobodys_time,
     a_call_is_made_once_by_one,
     a_dropped_way_has_no_calls,

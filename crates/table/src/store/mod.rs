@@ -63,7 +63,7 @@ pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 21;
+pub(crate) const SCHEMA: i64 = 22;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -98,6 +98,13 @@ pub(crate) struct Append {
     pub(crate) bots: bool,
     /// What everybody may know of the last move then, as an event of the game, if that changes; empty for nothing.
     pub(crate) deed: Option<String>,
+}
+
+/// What the store says of an act that it has kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Appended {
+    /// Whether somebody has planned something at the table.
+    pub(crate) planned: bool,
 }
 
 impl Append {
@@ -164,7 +171,7 @@ pub(crate) trait Store:
     async fn create(&self, head: Head, header: &Header, append: Append) -> Result<(), StoreError>;
 
     /// Adds rows to a log, if it ends where the act says: the only way to act. A conflict means that it does not.
-    async fn append(&self, append: Append) -> Result<(), StoreError>;
+    async fn append(&self, append: Append) -> Result<Appended, StoreError>;
 
     /// Whose row stands at a place of a log; none if there is none, or nobody said.
     async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError>;
@@ -236,7 +243,8 @@ pub(crate) trait Store:
     /// When no server ran: from when until when.
     async fn downtimes(&self) -> Result<Vec<(i64, i64)>, StoreError>;
 
-    /// Some tables where something is to be done by now because of a clock, the longest overdue first.
+    /// Some tables where something is to be done by now, the longest overdue first: a clock goes there, a game is over, or
+    /// somebody can be called. All others whose time has come are put to rest at once.
     async fn to_wake(&self) -> Result<Vec<TableId>, StoreError>;
 
     /// Says when the first time ends at a table and when something is next to be done about it, unless its log has more

@@ -18,7 +18,7 @@ use super::thinking::thought_of;
 use super::{ActError, Tables};
 use crate::metrics::{METRICS, took};
 use crate::store::{
-    ActId, Append, Chance, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, TableEnd, now,
+    ActId, Append, Appended, Chance, ChatRow, GuestId, LogRow, SeatRow, Store, StoreError, TableEnd, now,
 };
 
 /// A move as somebody asks for it.
@@ -103,10 +103,15 @@ impl Table {
         let mut next = Now::clone(&self.now());
         let append = self.row(&**played, &mut next, version, row, basis)?;
         let step = NewStep::new(&last, version, append.at, told);
-        if let Err(error) = keep(store, Append { deed: step.deed(), ..append }).await {
-            let mut record = played.record();
-            record.moves.pop();
-            return Err(self.put_back(store, played, &record, error).await);
+        match keep(store, Append { deed: step.deed(), ..append }).await {
+            // Who plans something holds the match too: nobody has done so since.
+            Ok(Appended { planned: false }) => self.knows_no_plans(version),
+            Ok(_) => {}
+            Err(error) => {
+                let mut record = played.record();
+                record.moves.pop();
+                return Err(self.put_back(store, played, &record, error).await);
+            }
         }
         let undoable = played.undoable();
         self.publish(|now| {
@@ -314,7 +319,8 @@ impl Table {
         if matches!(kept, Err(StoreError::Conflict)) {
             self.read_on(store, played).await;
         }
-        Ok(kept?)
+        kept?;
+        Ok(())
     }
 
     /// Plays the rows that others have added. A table that cannot be brought forward is put aside.
@@ -447,7 +453,7 @@ impl Table {
 }
 
 /// Keeps an act, and measures how long that takes.
-async fn keep(store: &dyn Store, append: Append) -> Result<(), StoreError> {
+async fn keep(store: &dyn Store, append: Append) -> Result<Appended, StoreError> {
     let began = Instant::now();
     let kept = store.append(append).await;
     took(&METRICS.act_seconds.get_or_create(&[("part", "store")]), began.elapsed());

@@ -62,6 +62,11 @@ const IDLE: i64 = 300;
 /// A place for a table, filled once by the first who comes.
 type Slot = Arc<OnceCell<Arc<Table>>>;
 
+/// Whether nobody uses the table of a place.
+fn is_free(slot: &Slot) -> bool {
+    Arc::strong_count(slot) == 1 && slot.get().is_none_or(|table| Arc::strong_count(table) == 1)
+}
+
 /// All tables of the server.
 #[derive(Clone)]
 pub(crate) struct Tables {
@@ -242,11 +247,17 @@ impl Tables {
     /// Puts away tables that nobody has used for a while. Nobody holds them, and nobody can come to hold one meanwhile:
     /// so there are never two of one table.
     pub(crate) fn tidy(&self) {
-        let unused = |slot: &Slot| {
-            Arc::strong_count(slot) == 1
-                && slot.get().is_none_or(|table| Arc::strong_count(table) == 1 && table.idle(IDLE))
-        };
-        self.live().retain(|_, slot| !unused(slot));
+        self.live().retain(|_, slot| !is_free(slot) || slot.get().is_some_and(|table| !table.idle(IDLE)));
+    }
+
+    /// Puts a table away at once, unless somebody else uses it.
+    fn let_go(&self, table: Arc<Table>) {
+        let id = table.id.clone();
+        drop(table);
+        let mut live = self.live();
+        if live.get(&id).is_some_and(is_free) {
+            live.remove(&id);
+        }
     }
 
     fn live(&self) -> MutexGuard<'_, HashMap<TableId, Slot>> {

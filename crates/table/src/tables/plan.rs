@@ -141,6 +141,13 @@ impl LookedForPlans {
         !known && !asked.is_empty()
     }
 
+    /// Nobody has planned anything at a version.
+    fn none(&mut self, version: u64) {
+        if version > self.version {
+            *self = Self { version, ..Self::default() };
+        }
+    }
+
     /// These seats have plans at a version.
     fn found(&mut self, version: u64, planned: &[Seat]) {
         if version == self.version {
@@ -179,6 +186,11 @@ impl PlanRow {
 impl Table {
     fn looked_for_plans(&self) -> MutexGuard<'_, LookedForPlans> {
         self.planned.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Nobody need look for plans at this version: the store has said that there are none.
+    pub(super) fn knows_no_plans(&self, version: u64) {
+        self.looked_for_plans().none(version);
     }
 
     /// The world that a seat imagines: the same for all that looks the same to it.
@@ -372,6 +384,9 @@ mod tests {
         assert!(looked.look(9, first), "may have planned at a version that was not seen");
         looked.found(9, &[Seat::new(0)]);
         assert!(looked.look(10, first), "the rest of a plan");
+        looked.none(11);
+        assert!(!looked.look(11, second), "the store has said that there are none");
+        assert!(looked.look(12, second), "it has said nothing of this one");
     }
 
     #[test]

@@ -9,7 +9,7 @@ use super::now::Now;
 use super::table::Table;
 use crate::clock::Downtimes;
 use crate::metrics::METRICS;
-use crate::store::{StoreError, now};
+use crate::store::{StoreError, TableId, now};
 
 /// How often a node gives a sign of life.
 pub(crate) const BEAT: Duration = Duration::from_secs(10);
@@ -17,6 +17,13 @@ pub(crate) const BEAT: Duration = Duration::from_secs(10);
 const LEASE: u32 = 30;
 /// A silence of so many seconds is time when no server ran.
 const SILENCE: i64 = 60;
+
+/// A table that is looked after.
+pub(crate) struct Woken {
+    pub(crate) table: Arc<Table>,
+    /// Whether it was at hand before.
+    at_hand: bool,
+}
 
 /// The time of the server.
 pub(crate) struct ServerTime {
@@ -90,29 +97,28 @@ impl Tables {
 
     /// The tables where somebody is to be called, because it is their turn or their time comes to its end; one node does it
     /// for all.
-    pub(crate) async fn woken(&self) -> Result<Vec<Arc<Table>>, StoreError> {
+    pub(crate) async fn to_wake(&self) -> Result<Vec<TableId>, StoreError> {
         let held = self.store.lease("calls", LEASE).await?;
         METRICS.lease_held.get_or_create(&[("name", "calls")]).set(held.into());
-        if !held {
-            return Ok(Vec::new());
+        if held { self.store.to_wake().await } else { Ok(Vec::new()) }
+    }
+
+    /// One of them; none if it cannot be read, which must not keep the others waiting.
+    pub(crate) async fn wake(&self, id: &TableId) -> Result<Option<Woken>, StoreError> {
+        let at_hand = self.live().contains_key(id);
+        if let Ok(table) = self.find(id).await {
+            return Ok(Some(Woken { table, at_hand }));
         }
-        let mut woken = Vec::new();
-        for id in self.store.to_wake().await? {
-            let Ok(table) = self.find(&id).await else {
-                // A table that cannot be read must not keep the others waiting.
-                for end in self.store.ends(std::slice::from_ref(&id)).await? {
-                    self.store.set_wake(&id, end.version, None, None).await?;
-                }
-                continue;
-            };
-            woken.push(table);
+        for end in self.store.ends(std::slice::from_ref(id)).await? {
+            self.store.set_wake(id, end.version, None, None).await?;
         }
-        Ok(woken)
+        Ok(None)
     }
 
     /// What was to be done at a table is done. Whoever has it open sees whether a time is over.
     /// `now` is the table as it stood when it was looked after: whoever has acted since then has said anew when it wakes.
-    pub(crate) async fn rest(&self, table: &Table, now: &Now) -> Result<(), StoreError> {
+    pub(crate) async fn rest(&self, woken: Woken, now: &Now) -> Result<(), StoreError> {
+        let Woken { table, at_hand } = woken;
         let (at, down) = (self.time.now(), self.time.down());
         let clock = now.clock.as_ref();
         let due = clock.and_then(|clock| clock.due(&down));
@@ -120,6 +126,11 @@ impl Tables {
         if clock.is_some() {
             table.publish(|_| {});
         }
-        self.store.set_wake(&table.id, now.version, due, wake).await
+        self.store.set_wake(&table.id, now.version, due, wake).await?;
+        // Whoever looks after the calls of all need not hear of every table from now on.
+        if !at_hand {
+            self.let_go(table);
+        }
+        Ok(())
     }
 }

@@ -27,6 +27,31 @@ pub(super) async fn tables_wake_when_their_time_comes(store: Arc<dyn Store>) {
     assert!(woken().await.is_empty());
 }
 
+pub(super) async fn tables_rest_where_nobody_can_be_called(store: Arc<dyn Store>) {
+    let time = store.beat(60).await.expect("it answers");
+    let ids =
+        [table(&*store, 1).await, table(&*store, 2).await, table(&*store, 3).await, table(&*store, 4).await];
+    let way = |id: &str, owner, table: Option<&TableId>| WayRow {
+        id: id.to_owned(),
+        owner: GuestId([owner; 16]),
+        table: table.cloned(),
+        body: "{}".to_owned(),
+    };
+    let call = |id| Append { wake: Some(time - 5), ..append(id, 3) };
+    for id in &ids[..3] {
+        store.append(call(id)).await.expect("the next row");
+    }
+    store.append(Append { over: true, ..call(&ids[3]) }).await.expect("the next row");
+    store.save_way(way("a", 1, None)).await.expect("kept");
+    store.save_way(way("b", 9, Some(&ids[2]))).await.expect("kept");
+    let mut woken = store.to_wake().await.expect("it answers");
+    woken.sort_by_key(|id| ids.iter().position(|known| known == id));
+    assert_eq!(woken, [ids[0].clone(), ids[2].clone(), ids[3].clone()]);
+    // What was put to rest stays at rest, whoever can be called later.
+    store.save_way(way("c", 2, None)).await.expect("kept");
+    assert_eq!(store.to_wake().await.expect("it answers").len(), 3);
+}
+
 pub(super) async fn a_silence_is_nobodys_time(store: Arc<dyn Store>) {
     let id = table(&*store, 1).await;
     let time = store.beat(60).await.expect("it answers");

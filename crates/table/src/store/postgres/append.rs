@@ -1,6 +1,6 @@
 //! Acts: one task takes everything that waits and sends one statement, in which each act stands or falls by itself.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
 use sqlx::postgres::{PgConnectOptions, PgConnection};
@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use super::sql::thought::WATCHED;
 use crate::metrics::{METRICS, took};
 use crate::store::row::{json, mask};
-use crate::store::{Append, Cause, Change, StoreError, Thought};
+use crate::store::{Append, Appended, Cause, Change, StoreError, Thought};
 
 /// The most acts in one statement.
 const MOST: usize = 256;
@@ -56,7 +56,7 @@ WITH want AS (
 ), decided AS (
     DELETE FROM thinking t USING want w, head WHERE t.id = head.id AND w.id = head.id AND w.bot IS NULL
 )
-SELECT id FROM head";
+SELECT id, EXISTS (SELECT 1 FROM plans p WHERE p.table_id = head.id) FROM head";
 
 /// What became of acts whose row was not written, or of which nobody heard.
 const SETTLE: &str = "
@@ -67,7 +67,7 @@ LEFT JOIN tables t ON t.id = w.id LEFT JOIN log l ON l.id = w.id AND l.seq = w.s
 pub(super) struct Job {
     append: Append,
     tries: u8,
-    done: oneshot::Sender<Result<(), StoreError>>,
+    done: oneshot::Sender<Result<Appended, StoreError>>,
 }
 
 /// Hands acts to the one who writes them.
@@ -75,7 +75,7 @@ pub(super) struct Acting(mpsc::Sender<Option<Job>>);
 
 impl Acting {
     /// Waits until the act is on the disk.
-    pub(super) async fn run(&self, append: Append) -> Result<(), StoreError> {
+    pub(super) async fn run(&self, append: Append) -> Result<Appended, StoreError> {
         let (done, answer) = oneshot::channel();
         let gone = || StoreError::Unwritten(Cause::Other);
         self.0.send(Some(Job { append, tries: 0, done })).await.map_err(|_| gone())?;
@@ -103,7 +103,7 @@ pub(super) struct Writer {
 
 /// What became of an act.
 enum Fate {
-    Kept,
+    Kept(Appended),
     Stale,
     /// Somebody else writes to the table at this moment.
     Busy,
@@ -180,9 +180,9 @@ impl Writer {
         let mut again = Vec::new();
         for (mut job, fate) in batch.into_iter().zip(fates) {
             let answer = match fate {
-                Ok(Fate::Kept) => {
+                Ok(Fate::Kept(appended)) => {
                     let _ = self.changed.send(Change::Table(job.append.id.clone()));
-                    Ok(())
+                    Ok(appended)
                 }
                 Ok(Fate::Stale) => Err(StoreError::Conflict),
                 Ok(Fate::Busy) if job.tries < TRIES => {
@@ -213,17 +213,12 @@ impl Writer {
         let connection = self.connection().await?;
         let kept =
             timeout(PATIENCE, send(connection, batch)).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
-        if kept.len() == batch.len() {
-            return Ok(batch.iter().map(|_| Ok(Fate::Kept)).collect());
-        }
-        let mut settled = self.settle(batch).await?.into_iter();
+        let all = kept.len() == batch.len();
+        let mut settled = if all { Vec::new() } else { self.settle(batch).await? }.into_iter();
         let fate = |job: &Job| {
             let settled = settled.next();
-            Ok(if kept.contains(job.append.id.as_str()) {
-                Fate::Kept
-            } else {
-                settled.unwrap_or(Fate::Stale)
-            })
+            let kept = kept.get(job.append.id.as_str()).copied().map(Fate::Kept);
+            Ok(kept.or(settled).unwrap_or(Fate::Stale))
         };
         Ok(batch.iter().map(fate).collect())
     }
@@ -240,7 +235,8 @@ impl Writer {
             let found = act.is_some_and(|act| act == job.append.act.0);
             METRICS.store_readback.get_or_create(&[("found", if found { "yes" } else { "no" })]).inc();
             Ok(if found {
-                Fate::Kept
+                // Nobody has said it, so it is looked up.
+                Fate::Kept(Appended { planned: true })
             } else if version == Some(job.append.seq as i64 - 1) {
                 Fate::Busy
             } else {
@@ -252,7 +248,10 @@ impl Writer {
 }
 
 /// Sends the statement; the answer are the tables whose acts were kept.
-async fn send(connection: &mut PgConnection, batch: &[Job]) -> Result<HashSet<String>, sqlx::Error> {
+async fn send(
+    connection: &mut PgConnection,
+    batch: &[Job],
+) -> Result<HashMap<String, Appended>, sqlx::Error> {
     let appends = || batch.iter().map(|job| &job.append);
     let seats = |append: &Append| append.seats.as_ref().map(json).transpose();
     let seats: Result<Vec<Option<String>>, sqlx::Error> = appends().map(seats).collect();
@@ -299,7 +298,7 @@ async fn send(connection: &mut PgConnection, batch: &[Job]) -> Result<HashSet<St
         .bind(thoughts(batch, |thought| thought.bot.clone().unwrap_or_default()))
         .fetch_all(connection)
         .await?;
-    rows.iter().map(|row| row.try_get(0)).collect()
+    rows.iter().map(|row| Ok((row.try_get(0)?, Appended { planned: row.try_get(1)? }))).collect()
 }
 
 /// A part of what each act leaves to a bot.

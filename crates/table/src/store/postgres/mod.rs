@@ -25,8 +25,9 @@ use tokio::task::JoinHandle;
 use super::key::{self, Found};
 use super::row::seats_of;
 use super::{
-    ActId, Append, Brief, Cause, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow, GuestSecret, Head,
-    LessonRow, LogRow, NodeRow, Page, Poke, Retention, Store, StoreError, TableEnd, TableId,
+    ActId, Append, Appended, Brief, Cause, Change, ChatRow, ClientId, GameRow, GuestId, GuestRow,
+    GuestSecret, Head, LessonRow, LogRow, NodeRow, Page, Poke, Retention, Store, StoreError, TableEnd,
+    TableId,
 };
 use crate::metrics::METRICS;
 use sql::{clock, read, write as statement};
@@ -287,11 +288,11 @@ impl Store for Postgres {
         Ok(())
     }
 
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let waits = append.thought.is_some();
-        self.acting.run(append).await?;
+        let appended = self.acting.run(append).await?;
         self.tell_thought(waits);
-        Ok(())
+        Ok(appended)
     }
 
     async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError> {
@@ -438,7 +439,11 @@ impl Store for Postgres {
     }
 
     async fn to_wake(&self) -> Result<Vec<TableId>, StoreError> {
-        clock::to_wake(&self.pool).await
+        let clock::Woken { busy, idle } = clock::woken(&self.pool).await?;
+        if !idle.is_empty() {
+            self.write(move |c| Box::pin(async move { clock::rest(c, &idle).await })).await?;
+        }
+        Ok(busy)
     }
 
     async fn set_wake(

@@ -9,7 +9,7 @@ use crate::store::{StoreError, TableId};
 /// Where the last sign of life stands.
 const HEARTBEAT: &str = "heartbeat";
 /// Tables that are looked after at once.
-const MOST: i64 = 100;
+const MOST: i64 = 1000;
 
 /// Gives a sign of life; the answer is the time. After a silence, the time between is kept as nobody's.
 pub(in super::super) async fn beat(connection: &mut Connection, silence: i64) -> Result<i64, sqlx::Error> {
@@ -42,16 +42,43 @@ pub(in super::super) async fn downtimes(pool: &Pool) -> Result<Vec<(i64, i64)>, 
     rows.iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
 }
 
-pub(in super::super) async fn to_wake(pool: &Pool) -> Result<Vec<TableId>, StoreError> {
-    let rows = sqlx::query("SELECT id FROM tables WHERE wake <= unixepoch() ORDER BY wake LIMIT $1")
-        .bind(MOST)
-        .fetch_all(pool)
-        .await?;
-    let id = |row: &super::super::driver::Row| {
-        let id: String = row.try_get(0)?;
-        TableId::read(&id).ok_or_else(|| StoreError::Damaged(format!("the id {id}")))
-    };
-    rows.iter().map(id).collect()
+/// Tables whose time has come.
+#[derive(Default)]
+pub(in super::super) struct Woken {
+    /// Something is to be done there.
+    pub(in super::super) busy: Vec<TableId>,
+    /// Nobody there can be called, and nothing else is to be done.
+    pub(in super::super) idle: Vec<TableId>,
+}
+
+pub(in super::super) async fn woken(pool: &Pool) -> Result<Woken, StoreError> {
+    let rows = sqlx::query(
+        "SELECT id, due IS NOT NULL OR over
+             OR EXISTS (SELECT 1 FROM ways WHERE ways.table_id = tables.id)
+             OR EXISTS (SELECT 1 FROM holds JOIN ways ON ways.owner = holds.guest WHERE holds.id = tables.id)
+         FROM tables WHERE wake <= unixepoch() ORDER BY wake LIMIT $1",
+    )
+    .bind(MOST)
+    .fetch_all(pool)
+    .await?;
+    let mut woken = Woken::default();
+    for row in &rows {
+        let (id, busy): (String, bool) = (row.try_get(0)?, row.try_get(1)?);
+        let id = TableId::read(&id).ok_or_else(|| StoreError::Damaged(format!("the id {id}")))?;
+        if busy { woken.busy.push(id) } else { woken.idle.push(id) }
+    }
+    Ok(woken)
+}
+
+/// Puts tables to rest, unless somebody has acted there since they were found.
+pub(in super::super) async fn rest(c: &mut Connection, idle: &[TableId]) -> Result<Option<u64>, sqlx::Error> {
+    for id in idle {
+        sqlx::query("UPDATE tables SET wake = NULL WHERE id = $1 AND wake <= unixepoch()")
+            .bind(id.as_str())
+            .execute(&mut *c)
+            .await?;
+    }
+    Ok(Some(0))
 }
 
 /// Says when something is next to be done at a table, if its log has not grown meanwhile.

@@ -6,7 +6,9 @@ use sqlx::Row as _;
 use super::super::driver::Connection;
 use super::thought;
 use crate::store::row::{json, mask};
-use crate::store::{Append, ChatRow, DAY, GuestId, GuestRow, Head, LessonRow, Retention, SeatRow, TableId};
+use crate::store::{
+    Append, Appended, ChatRow, DAY, GuestId, GuestRow, Head, LessonRow, Retention, SeatRow, TableId,
+};
 
 /// Lines of a chat that are kept.
 const CHAT: i64 = 1000;
@@ -64,11 +66,14 @@ pub(in super::super) async fn create(
     .bind(&head.clock)
     .execute(&mut *connection)
     .await?;
-    Ok(made.rows_affected() > 0 && add(connection, append).await?)
+    Ok(made.rows_affected() > 0 && add(connection, append).await?.is_some())
 }
 
-/// Adds rows to a log that ends right before them; false, and nothing is written, if it ends elsewhere.
-pub(in super::super) async fn add(connection: &mut Connection, append: &Append) -> Result<bool, sqlx::Error> {
+/// Adds rows to a log that ends right before them; none, and nothing is written, if it ends elsewhere.
+pub(in super::super) async fn add(
+    connection: &mut Connection,
+    append: &Append,
+) -> Result<Option<Appended>, sqlx::Error> {
     for (index, (row, seq)) in append.rows.iter().zip(append.seq as i64..).enumerate() {
         let added = sqlx::query(
             "INSERT INTO log (id, seq, at, act, body)
@@ -83,7 +88,7 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
         .execute(&mut *connection)
         .await?;
         match (added.rows_affected(), index) {
-            (0, 0) => return Ok(false),
+            (0, 0) => return Ok(None),
             // A row beyond the end of its log: nothing of the batch may stand.
             (0, _) => {
                 return Err(sqlx::Error::Protocol(format!("a row of table {} is in the way", append.id)));
@@ -91,9 +96,10 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
             _ => {}
         }
     }
-    sqlx::query(
+    let row = sqlx::query(
         "UPDATE tables SET version = $2, moved = unixepoch(), steps = $3, turn = $4, won = $5, over = $6, due = $7,
-             wake = $8, deed = coalesce($9, deed) WHERE id = $1",
+             wake = $8, deed = coalesce($9, deed) WHERE id = $1
+         RETURNING EXISTS (SELECT 1 FROM plans WHERE table_id = $1)",
     )
     .bind(append.id.as_str())
     .bind(append.version() as i64)
@@ -104,7 +110,7 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
     .bind(append.due)
     .bind(append.wake)
     .bind(&append.deed)
-    .execute(&mut *connection)
+    .fetch_one(&mut *connection)
     .await?;
     if let Some(seats) = &append.seats {
         hold(connection, &append.id, seats).await?;
@@ -112,7 +118,7 @@ pub(in super::super) async fn add(connection: &mut Connection, append: &Append) 
     if append.bots || append.thought.is_some() {
         thought::write(connection, &append.id, append.version(), append.thought.as_ref()).await?;
     }
-    Ok(true)
+    Ok(Some(Appended { planned: row.try_get(0)? }))
 }
 
 /// Writes who sits where, for the lobby.

@@ -31,8 +31,8 @@ use tokio::task::JoinHandle;
 
 use super::key::{self, Found};
 use super::{
-    ActId, Append, Brief, Cause, ChatRow, ClientId, GameRow, GuestId, GuestRow, Head, LessonRow, LogRow,
-    NodeRow, Page, Poke, Retention, SCHEMA, Store, StoreError, TableEnd, TableId, now,
+    ActId, Append, Appended, Brief, Cause, ChatRow, ClientId, GameRow, GuestId, GuestRow, Head, LessonRow,
+    LogRow, NodeRow, Page, Poke, Retention, SCHEMA, Store, StoreError, TableEnd, TableId, now,
 };
 use sql::{clock, read, write as statement};
 
@@ -249,14 +249,16 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn append(&self, append: Append) -> Result<(), StoreError> {
+    async fn append(&self, append: Append) -> Result<Appended, StoreError> {
         let waits = append.thought.is_some();
         let added = self.writing.run(move |connection| {
-            Box::pin(async move { Ok(statement::add(connection, &append).await?.then_some(0)) })
+            Box::pin(async move {
+                Ok(statement::add(connection, &append).await?.map(|added| added.planned.into()))
+            })
         });
-        added.await?;
+        let planned = added.await? != 0;
         self.tell_thought(waits);
-        Ok(())
+        Ok(Appended { planned })
     }
 
     async fn act_at(&self, id: &TableId, seq: u64) -> Result<Option<ActId>, StoreError> {
@@ -392,7 +394,11 @@ impl Store for Sqlite {
     }
 
     async fn to_wake(&self) -> Result<Vec<TableId>, StoreError> {
-        clock::to_wake(&self.readers).await
+        let clock::Woken { busy, idle } = clock::woken(&self.readers).await?;
+        if !idle.is_empty() {
+            self.write(move |c| Box::pin(async move { clock::rest(c, &idle).await })).await?;
+        }
+        Ok(busy)
     }
 
     async fn set_wake(

@@ -25,7 +25,10 @@ async fn lists_are_found_by_index() {
         "SELECT user_id FROM user_names WHERE shape = 'x'",
         "SELECT * FROM passkeys WHERE user_id = x'00'",
         "SELECT * FROM chat WHERE author = x'00'",
-        "SELECT id FROM tables WHERE wake <= unixepoch() ORDER BY wake LIMIT 100",
+        "SELECT id, due IS NOT NULL OR over
+             OR EXISTS (SELECT 1 FROM ways WHERE ways.table_id = tables.id)
+             OR EXISTS (SELECT 1 FROM holds JOIN ways ON ways.owner = holds.guest WHERE holds.id = tables.id)
+         FROM tables WHERE wake <= unixepoch() ORDER BY wake LIMIT 100",
         "SELECT tables.* FROM invitations JOIN tables ON tables.id = invitations.table_id
          WHERE invitations.guest = x'00' AND NOT over AND free > 0",
         "SELECT count(*) FROM invitations WHERE table_id = 'x'",
