@@ -1,19 +1,21 @@
-//! Encoders against the games: nothing hidden, every legal move, every number with a name.
+//! What every encoder must hold: nothing hidden is told, every legal move is told apart, every number has a name, and a
+//! batch is the games that it is made of.
 
-use std::collections::HashSet;
+use std::collections::{BTreeMap, HashSet};
 use std::sync::Arc;
 
 use khipu_bots::Dice;
 use khipu_core::{Game, Match, Options, Release as _, Seat, Seats, Seed, Viewer};
-use khipu_learn::{Encoder, MoveRow, Row, SettlersEncoder, TawantinsuyuEncoder, TzolkinEncoder, tzolkin_id};
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
-use khipu_tzolkin::Tzolkin;
+
+use crate::{Batch, Encoder, MoveRow, Plan, Reward, Row};
 
 /// Compares so many pairs of worlds that a viewer cannot tell apart, in random games of every number of players: the
-/// observations are the same bytes, and so are the menus. On the way
-/// every legal move goes to its code and back, and is told apart from the others by its row.
-fn honest<E: Encoder>(game: &Arc<E::Game>, options: &Options, fewest: usize, pairs: usize) {
+/// observations are the same bytes, and so are the menus. On the way every legal move goes to its code and back, and is told
+/// apart from the others by its row.
+///
+/// # Panics
+/// If something is told that a viewer does not know, or a move is not told apart.
+pub fn honest<E: Encoder>(game: &Arc<E::Game>, options: &Options, fewest: usize, pairs: usize) {
     let encoder = E::new(game);
     let title = game.title();
     let (mut compared, mut differ, mut menus, mut number) = (0, 0, 0, 0);
@@ -97,61 +99,12 @@ fn menu<E: Encoder>(
     }
 }
 
-fn games(pairs: usize) {
-    let none = Options::new();
-    honest::<TzolkinEncoder>(&Arc::new(Tzolkin::new()), &none, 2, pairs);
-    honest::<TawantinsuyuEncoder>(&Arc::new(Tawantinsuyu::new()), &none, 1, pairs);
-    let settlers = Arc::new(Settlers::new());
-    honest::<SettlersEncoder>(&settlers, &none, 1, pairs / 2);
-    // Piles are passed on in this one: each seat knows something of its neighbour.
-    let alternate = Options::from([("lookout".to_owned(), "alternate".to_owned())]);
-    honest::<SettlersEncoder>(&settlers, &alternate, 2, pairs / 2);
-}
-
-#[test]
-fn observations_and_menus_hold_nothing_hidden() {
-    games(1500);
-}
-
-#[test]
-#[ignore = "many games: ./test --long plays them"]
-fn observations_and_menus_hold_nothing_hidden_in_many_games() {
-    games(10_000);
-}
-
-#[test]
-fn every_legal_move_of_tzolkin_has_an_id() {
-    let game = Arc::new(Tzolkin::new());
-    for number in 0..12 {
-        let seed = format!("ids {number}");
-        let mut dice = Dice::new(Seed::from_text(&seed));
-        let mut played = Match::start(game.clone(), 2 + number % 3, &Options::new(), &seed).expect("a game");
-        while let Some(seat) = played.deciders().first() {
-            let legal = played.legal(seat).to_vec();
-            legal.iter().for_each(|&legal| assert!(tzolkin_id(legal).is_some(), "{legal:?}"));
-            played.play(seat, legal[dice.below(legal.len())], &mut Vec::new()).expect("a legal move");
-        }
-    }
-}
-
-/// The same view, the same numbers: what a seat holds is told to that seat alone.
-#[test]
-fn own_secrets_are_told_to_their_owner() {
-    let game = Arc::new(Settlers::new());
-    let encoder = SettlersEncoder::new(&game);
-    let layout = encoder.layout(&game, 2);
-    let start = game.start(&game.setup(2, &Options::new(), Seed::from_text("own")).expect("a setup"));
-    let hand = layout.field("own.hand").expect("a hand").range.clone();
-    let cards = |viewer: Viewer| {
-        let mut row = vec![0; layout.width()];
-        encoder.observe(&game.view(&start, viewer), &mut Row(&mut row));
-        row[hand.clone()].iter().map(|&count| i32::from(count)).sum::<i32>()
-    };
-    assert!(cards(Viewer::Seat(Seat::new(0))) > 0 && cards(Viewer::Seat(Seat::new(1))) > 0);
-    assert_eq!(cards(Viewer::Spectator), 0);
-}
-
-fn named<E: Encoder>(game: &E::Game, widths: &[(usize, usize)]) {
+/// Every number of an observation has one name, and with so many players it is so wide. A width that changes is a new
+/// layout: nets and data of the old one cannot be read by it any more.
+///
+/// # Panics
+/// If a name stands twice, or a width has changed.
+pub fn named<E: Encoder>(game: &E::Game, widths: &[(usize, usize)]) {
     let encoder = E::new(game);
     let (mut found, mut hashes) = (Vec::new(), HashSet::new());
     for &(players, _) in widths {
@@ -170,18 +123,73 @@ fn named<E: Encoder>(game: &E::Game, widths: &[(usize, usize)]) {
     assert_eq!(hashes.len(), widths.len());
 }
 
-/// A width that changes here is a new layout: nets and data of the old one cannot be read by it any more.
-#[test]
-fn tzolkin_names_every_number_once() {
-    named::<TzolkinEncoder>(&Tzolkin::new(), &[(2, 611), (3, 756), (4, 901)]);
+/// So many games of two players.
+#[must_use]
+pub fn plan(games: usize, threads: usize) -> Plan {
+    Plan {
+        players: 2,
+        options: Options::new(),
+        games,
+        seed: "batch".to_owned(),
+        bots: BTreeMap::new(),
+        reward: Reward::Result,
+        limit: 20_000,
+        threads,
+    }
 }
 
-#[test]
-fn tawantinsuyu_names_every_number_once() {
-    named::<TawantinsuyuEncoder>(&Tawantinsuyu::new(), &[(1, 2081), (2, 1971), (3, 2303), (4, 2635)]);
+/// A choice in each game that depends on nothing but the numbers of game and step.
+#[must_use]
+pub fn choices<E: Encoder>(batch: &Batch<E>, step: usize) -> Vec<i32> {
+    (0..batch.len()).map(|game| ((step * 7919 + game * 104_729) % batch.menu().count(game)) as i32).collect()
 }
 
-#[test]
-fn settlers_names_every_number_once() {
-    named::<SettlersEncoder>(&Settlers::new(), &[(1, 3532), (2, 3498), (3, 4413), (4, 5328), (5, 6243)]);
+/// Plays a batch and the same games one by one: they are the same.
+///
+/// # Panics
+/// Where they differ.
+pub fn lockstep<E: Encoder>(game: &Arc<E::Game>, steps: usize) {
+    let mut batch: Batch<E> = Batch::new(game.clone(), plan(5, 1)).expect("a batch");
+    let start = |number: usize, episode: usize| {
+        Match::start(game.clone(), 2, &Options::new(), &format!("batch/{number}/{episode}")).expect("a game")
+    };
+    let mut single: Vec<(usize, Match<E::Game>)> = (0..5).map(|number| (0, start(number, 0))).collect();
+    let encoder = E::new(game);
+    let width = batch.layout().width();
+    let mut rows = vec![0; 5 * width];
+    batch.observe(&mut rows).expect("room");
+    let mut ended = 0;
+    for step in 0..steps {
+        let chosen = choices(&batch, step);
+        for (number, ((episode, played), seat)) in single.iter_mut().zip(batch.seats()).enumerate() {
+            assert_eq!(played.deciders().first(), Some(seat));
+            let view = game.view(played.position(), Viewer::Seat(seat));
+            let mut row = vec![0; width];
+            encoder.observe(&view, &mut Row(&mut row));
+            assert_eq!(row, rows[number * width..(number + 1) * width], "step {step}, game {number}");
+            let legal = played.legal(seat).to_vec();
+            let range = batch.menu().start[number] as usize..batch.menu().start[number + 1] as usize;
+            assert_eq!(
+                legal.iter().map(|&legal| encoder.code(legal)).collect::<Vec<_>>(),
+                batch.menu().code[range]
+            );
+            played.play(seat, legal[chosen[number] as usize], &mut Vec::new()).expect("a legal move");
+            if played.deciders().is_empty() {
+                *episode += 1;
+                *played = start(number, *episode);
+            }
+        }
+        batch.step(&chosen, Some(batch.tick()), &mut rows).expect("a step");
+        for (rewards, end) in batch.rewards().zip(batch.ended()) {
+            assert_eq!(
+                rewards.iter().any(|&reward| reward != 0.0),
+                end.is_some_and(|end| end.result[0] != end.result[1])
+            );
+            ended += usize::from(end.is_some());
+        }
+    }
+    assert!(ended >= 5, "only {ended} games ended");
+    for (number, (_, played)) in single.iter().enumerate() {
+        assert_eq!(batch.record(number).expect("it replays").expect("it is there"), played.record());
+    }
 }
