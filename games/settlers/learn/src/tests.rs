@@ -29,8 +29,14 @@ fn observations_and_menus_hold_nothing_hidden_in_many_games() {
 
 #[test]
 fn every_number_has_one_name() {
-    let widths = [(1, 3532), (2, 3498), (3, 4413), (4, 5328), (5, 6243)];
-    named::<SettlersEncoder>(&Settlers::new(), &widths);
+    let layouts = [
+        (1, 3532, "b04ba38e53a9e12e"),
+        (2, 3498, "cff279d2cff037e4"),
+        (3, 4413, "fdf357fb1d898eff"),
+        (4, 5328, "8ad087fcaed4f9b7"),
+        (5, 6243, "1603a538fce4706d"),
+    ];
+    named::<SettlersEncoder>(&Settlers::new(), &layouts);
 }
 
 #[test]

@@ -24,7 +24,15 @@ fn observations_and_menus_hold_nothing_hidden_in_many_games() {
 
 #[test]
 fn every_number_has_one_name() {
-    named::<TawantinsuyuEncoder>(&Tawantinsuyu::new(), &[(1, 2081), (2, 1971), (3, 2303), (4, 2635)]);
+    named::<TawantinsuyuEncoder>(
+        &Tawantinsuyu::new(),
+        &[
+            (1, 2081, "e6e4ab607a4bd3e1"),
+            (2, 1971, "8d3016a9c77d5865"),
+            (3, 2303, "21d5ff97cb68bf71"),
+            (4, 2635, "abee623d00bb76be"),
+        ],
+    );
 }
 
 #[test]

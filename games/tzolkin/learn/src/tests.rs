@@ -25,7 +25,10 @@ fn observations_and_menus_hold_nothing_hidden_in_many_games() {
 
 #[test]
 fn every_number_has_one_name() {
-    named::<TzolkinEncoder>(&Tzolkin::new(), &[(2, 611), (3, 756), (4, 901)]);
+    named::<TzolkinEncoder>(
+        &Tzolkin::new(),
+        &[(2, 611, "ec54fd450e0914b1"), (3, 756, "bcb06cf6544e2e2b"), (4, 901, "a609117ac0669a63")],
+    );
 }
 
 #[test]
