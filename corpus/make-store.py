@@ -21,7 +21,6 @@ import sys
 import tempfile
 import time
 
-PLAYERS = {"tzolkin": (2, 3, 4), "tawantinsuyu": (1, 2, 3, 4), "settlers": (1, 2, 3, 4, 5)}
 PORT = 17878
 
 
@@ -70,8 +69,9 @@ def play(guest, table, seats, moves, chance):
 
 def make(host):
     chance = random.Random("corpus")
-    for game, counts in PLAYERS.items():
-        for players in counts:
+    for title in host.ask("GET", "/api/games"):
+        game = title["name"]
+        for players in range(title["min_players"], title["max_players"] + 1):
             alone = [{"who": "me"}] + [{"who": "here", "name": f"Player {n + 1}"} for n in range(1, players)]
             bots = [{"who": "me"}] + [{"who": "bot", "level": 1}] * (players - 1)
             waiting = [{"who": "me"}] + [{"who": "open"}] * (players - 1)

@@ -42,7 +42,6 @@ const freePort = async () => {
 
 const DESK = [1280, 800];
 const PHONE = [390, 844];
-const TITLES = ["tzolkin", "tawantinsuyu", "settlers"];
 /** Sets up a table against a bot. */
 const TABLE = `localStorage.setItem("khipu-speed", "off");
   for (const [seat, holder] of [["seat0", "me"], ["seat1", "level1"]]) document.getElementById(seat).value = holder;
@@ -62,7 +61,8 @@ const CLICK = `window.faults ??= (addEventListener("error", ({ message }) => fau
 
 /** Plays a game to its end. @param {{go: Function, run: Function, resize: Function}} browser */
 async function play(name, browser, address) {
-  const games = TITLES.flatMap((title) => [DESK, PHONE].map((size) => [title, size]));
+  const titles = (await (await fetch(`${address}/api/games`)).json()).map((game) => game.name);
+  const games = titles.flatMap((title) => [DESK, PHONE].map((size) => [title, size]));
   for (const [title, [width, height]] of games) {
     const sitDown = async () => {
       await browser.resize(width, height);

@@ -15,7 +15,7 @@ const [program] = process.argv.slice(2);
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: (1.6e6 / 8), uploadThroughput: (750e3 / 8) };
 const TAPS = 40;
-const GAMES = { tzolkin: 4, tawantinsuyu: 4, settlers: 4 };
+const PLAYERS = 4;
 
 const folder = mkdtempSync(join(tmpdir(), "khipu-phone-"));
 const children = [];
@@ -129,7 +129,10 @@ try {
   await phone.call("Emulation.setTouchEmulationEnabled", { enabled: true });
   await phone.call("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
   await phone.call("Page.addScriptToEvaluateOnNewDocument", { source: WATCH });
-  for (const [game, players] of Object.entries(GAMES)) await measure(phone, `http://localhost:${port}`, game, players);
+  const address = `http://localhost:${port}`;
+  for (const game of await (await fetch(`${address}/api/games`)).json()) {
+    await measure(phone, address, game.name, Math.min(PLAYERS, game.max_players));
+  }
 } finally {
   for (const child of children) child.kill();
   await new Promise((on) => setTimeout(on, 500));

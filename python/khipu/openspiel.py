@@ -22,12 +22,12 @@ __all__ = ["DEALS", "KhipuGame", "KhipuState"]
 DEALS = 4096
 """How many deals there are to choose from."""
 _COLUMNS = 5  # The verb and four words of a row of a menu.
-_PLAYERS = {"tzolkin": (2, 4), "tawantinsuyu": (2, 4), "settlers": (2, 5)}
 _LONGEST = 100_000  # Words in a game: far more than players say who mean to end it.
 
 
 def _type(name: str) -> Any:
-    least, most = _PLAYERS[name]
+    fewest, most = Game(name).bounds
+    least = max(fewest, 2)  # Alone there is nobody to win against.
     return pyspiel.GameType(
         short_name=f"khipu_{name}",
         long_name=f"Khipu: {name}",
@@ -207,5 +207,4 @@ class _Observer:
 
 
 for _name in games():
-    if _name in _PLAYERS:
-        pyspiel.register_game(_type(_name), type(f"Khipu{_name.title()}", (KhipuGame,), {"name": _name}))
+    pyspiel.register_game(_type(_name), type(f"Khipu{_name.title()}", (KhipuGame,), {"name": _name}))

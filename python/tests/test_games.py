@@ -28,6 +28,7 @@ def test_the_games_are_there():
     assert (game.name, game.players, game.options) == ("settlers", 3, {"lookout": "alternate"})
     assert game == khipu.Game("settlers", 3, lookout="alternate") and hash(game) == hash(khipu.Game("settlers", 3, lookout="alternate"))
     assert game != khipu.Game("settlers", 3)
+    assert game.bounds == (1, 5)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: f"{path.parts[-3]}/{path.name}")

@@ -10,10 +10,8 @@ use std::error::Error;
 
 use khipu_bots::Bot;
 use khipu_bots::arena::play;
-use khipu_core::{Evaluate, Options, Release, Seed};
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
-use khipu_tzolkin::Tzolkin;
+use khipu_core::{Evaluate, Options, Release, Seed, Weighed};
+use khipu_games::{RulesVisitor, visit_rules};
 use rayon::prelude::*;
 
 const PLAYERS: u64 = 4;
@@ -26,12 +24,25 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{one} and {other} in the first seat of {deals} deals, three times {other} beside them");
     println!("| game | rules | difference | error, other deals | error, same deals | narrower by |");
     println!("| --- | --- | --- | --- | --- | --- |");
-    for version in [1, 2] {
-        compare::<Tzolkin>(version, deals, [one, other])?;
-        compare::<Tawantinsuyu>(version, deals, [one, other])?;
-        compare::<Settlers>(version, deals, [one, other])?;
+    let mut rows = Rows { deals, bots: [one, other], printed: Ok(()) };
+    visit_rules(&mut rows);
+    rows.printed
+}
+
+/// Prints the rows of each game.
+struct Rows {
+    deals: u64,
+    bots: [Bot; 2],
+    printed: Result<(), Box<dyn Error>>,
+}
+
+impl RulesVisitor for Rows {
+    fn visit<G: Release + Weighed>(&mut self) {
+        if self.printed.is_ok() {
+            self.printed =
+                [1, 2].into_iter().try_for_each(|version| compare::<G>(version, self.deals, self.bots));
+        }
     }
-    Ok(())
 }
 
 fn compare<G: Release + Evaluate>(version: u32, deals: u64, bots: [Bot; 2]) -> Result<(), Box<dyn Error>> {

@@ -331,6 +331,14 @@ pub trait Release: Game + Sized {
     /// # Errors
     /// A version that the title does not name, and every fault of the pack.
     fn load(rules_version: u32, pack: &str) -> Result<Self, Vec<Fault>>;
+
+    /// The game as new ones are played: by the newest rules, with the newest pack.
+    ///
+    /// # Errors
+    /// Every fault of the pack; there is none in a build whose tests have passed.
+    fn newest() -> Result<Self, Vec<Fault>> {
+        Self::load(Self::TITLE.newest(), Self::PACKS.last().copied().unwrap_or_default())
+    }
 }
 
 /// What bots know of a game besides its rules.

@@ -42,4 +42,4 @@ pub use quote::quote;
 pub use record::{Header, Origin, Record, RecordedMove};
 pub use score::{Points, Score, ScoreLine, Who};
 pub use seat::{Seat, Seats, Viewer};
-pub use weights::{Weighable, Weights};
+pub use weights::{NoWeight, Weighable, Weighed, Weights};

@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 use std::ops::Index;
 
-use crate::{Cursor, Document, Fault, Faults};
+use crate::{Cursor, Document, Evaluate, Fault, Faults};
 
 /// No weight is larger, either way.
 const MOST: i64 = 100_000;
@@ -17,6 +17,29 @@ pub trait Weighable: Copy + 'static {
 
     /// The place in the order.
     fn place(self) -> usize;
+}
+
+/// For a game that weighs nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoWeight {}
+
+impl Weighable for NoWeight {
+    const NAMES: &'static [(&'static str, Self)] = &[];
+    const OWN: &'static str = "[weights]\n";
+
+    fn place(self) -> usize {
+        match self {}
+    }
+}
+
+/// A game whose evaluation goes by weights: what the laboratory of bots fits and tunes.
+pub trait Weighed: Evaluate {
+    /// What it weighs.
+    type Weight: Weighable;
+
+    /// The same game with other weights.
+    #[must_use]
+    fn with_weights(self, weights: Weights<Self::Weight>) -> Self;
 }
 
 /// Makes `Weight`, the list of what a game weighs, each with its name in the file of weights, and `Weights`, a value for
@@ -153,6 +176,13 @@ mod tests {
         assert_eq!((own[Weight::Apple], own[Weight::Banana]), (1.5, -0.2));
         assert_eq!(own.hundredths(), [150, -20]);
         assert_eq!(Weights::new(&[150]), Weights::new(&[150, 0]));
+    }
+
+    #[test]
+    fn a_game_may_weigh_nothing() {
+        let none = crate::Weights::<crate::NoWeight>::builtin();
+        assert!(none.hundredths().is_empty());
+        assert_eq!(crate::Weights::from_toml(&none.to_toml()), Ok(none));
     }
 
     #[test]

@@ -29,7 +29,8 @@ impl FromStr for NamedBot {
 
     fn from_str(typed: &str) -> Result<Self, String> {
         let (name, player) = typed.split_once('=').ok_or("it is NAME=exec:COMMAND or NAME=net:FILE")?;
-        let player: Contender = khipu_learn::contender(player.trim()).map_err(|error| error.to_string())?;
+        let player: Contender =
+            khipu_games::encoders().contender(player.trim()).map_err(|error| error.to_string())?;
         let bot = HostBot::new(name.trim(), player).map_err(|error| error.to_string())?;
         Ok(Self { typed: typed.to_owned(), bot })
     }

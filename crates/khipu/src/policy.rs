@@ -69,7 +69,7 @@ impl Holder {
 
 /// Whoever has this name; `others` are names that are also possible where it was typed.
 pub(crate) fn contender(word: &str, others: &str) -> Result<Contender, Failure> {
-    khipu_learn::contender(word).map_err(|error| match error {
+    khipu_games::encoders().contender(word).map_err(|error| match error {
         NetError::Unknown(_) => {
             Failure::usage(format!("unknown player {word:?}; use {others}{}", Contender::NAMES))
         }

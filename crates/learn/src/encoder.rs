@@ -53,10 +53,10 @@ pub trait Encoder: Clone + Send + Sync + 'static {
 }
 
 /// How the seats are called in names of fields, the own first.
-pub(crate) const ACTORS: [&str; 5] = ["me", "next", "second", "third", "fourth"];
+pub const ACTORS: [&str; 5] = ["me", "next", "second", "third", "fourth"];
 
 /// Seats beginning with the viewer's; for a spectator with the first.
-pub(crate) fn rotated(viewer: Viewer, players: usize) -> impl Iterator<Item = Seat> + Clone {
+pub fn rotated(viewer: Viewer, players: usize) -> impl Iterator<Item = Seat> + Clone {
     let first = match viewer {
         Viewer::Seat(seat) => seat.index(),
         Viewer::Spectator => 0,
@@ -66,25 +66,27 @@ pub(crate) fn rotated(viewer: Viewer, players: usize) -> impl Iterator<Item = Se
 
 /// Where whoever takes part is seen from: the own place is 0, the next in turn is 1.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Round {
+pub struct Round {
     first: usize,
     actors: usize,
 }
 
 impl Round {
     /// The actors as a viewer sees them; an automa counts as the second one.
-    pub(crate) fn new(viewer: Viewer, actors: usize) -> Self {
+    #[must_use]
+    pub fn new(viewer: Viewer, actors: usize) -> Self {
         let first = rotated(viewer, actors).next().map_or(0, Seat::index);
         Self { first, actors: actors.max(1) }
     }
 
     /// How far from the viewer an actor with an index sits.
-    pub(crate) const fn place(self, index: usize) -> usize {
+    #[must_use]
+    pub const fn place(self, index: usize) -> usize {
         (index + self.actors - self.first) % self.actors
     }
 
     /// The actors' indices with their names, the own first.
-    pub(crate) fn actors(self) -> impl Iterator<Item = (usize, &'static str)> {
+    pub fn actors(self) -> impl Iterator<Item = (usize, &'static str)> {
         let Self { first, actors } = self;
         ACTORS.into_iter().take(actors).enumerate().map(move |(place, name)| ((first + place) % actors, name))
     }

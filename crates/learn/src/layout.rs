@@ -110,15 +110,6 @@ pub struct Field {
 }
 
 /// The fields of an observation.
-///
-/// ```
-/// use khipu_learn::{Encoder, TzolkinEncoder};
-///
-/// let game = khipu_tzolkin::Tzolkin::new();
-/// let layout = TzolkinEncoder::new(&game).layout(&game, 2);
-/// let corn = layout.field("me.corn").expect("everybody has corn");
-/// assert_eq!(corn.range.len(), 1);
-/// ```
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Layout {
     fields: Vec<Field>,

@@ -1,4 +1,4 @@
-//! The games of Khipu as arrays, for programs that learn.
+//! Games as arrays, for programs that learn: the kit that knows no game. Each game has its encoder in `games/GAME/learn`.
 //!
 //! Observations are made from views alone, so whoever learns from them cannot peek; every number of an observation has a
 //! name ([`Layout`]); moves have codes that mean the same for ever; many games are played at once in a [`Batch`].
@@ -6,24 +6,22 @@
 pub mod any;
 mod batch;
 mod encoder;
+mod encoders;
 mod ids;
 mod layout;
-mod list;
 mod net;
 mod npz;
 mod returns;
-mod settlers;
-mod tawantinsuyu;
-mod tzolkin;
+#[cfg(feature = "testing")]
+pub mod testing;
 mod words;
 
 pub use batch::{Batch, Ended, Menu, Plan, Reward, StepError};
-pub use encoder::{Encoder, MoveRow};
+pub use encoder::{ACTORS, Encoder, MoveRow, Round, rotated};
+pub use encoders::Encoders;
 pub use ids::{Ids, WORDS};
 pub use layout::{Field, Fields, Layout, Row};
-pub use net::{Net, NetError, NetPlayer, contender};
+pub use net::{Net, NetError, NetPlayer};
 pub use npz::{Npz, NpzError};
 pub use returns::{Steps, returns};
-pub use settlers::SettlersEncoder;
-pub use tawantinsuyu::TawantinsuyuEncoder;
-pub use tzolkin::{IDS as TZOLKIN_IDS, TzolkinEncoder, id as tzolkin_id, of_id as tzolkin_of_id};
+pub use words::Words;

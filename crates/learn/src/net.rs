@@ -5,16 +5,15 @@
 
 use std::any::Any;
 use std::fmt;
-use std::path::Path;
 use std::sync::Arc;
 
 use khipu_bots::{Contender, CustomPlayer, Policy, Unfit, UnknownBot, question};
 use khipu_core::{Game, Release as _, Seat, Seed};
 
 use crate::encoder::{Encoder, MoveRow};
+use crate::encoders::SeatNet;
 use crate::ids::WORDS;
 use crate::layout::Row;
-use crate::list::{Visitor, visit};
 use crate::npz::{Npz, NpzError};
 
 /// The weights of a net, and what it was made for.
@@ -63,6 +62,11 @@ impl Net {
         let players = npz.number("players")?;
         let (game, layout) = (npz.text("game")?, npz.text("layout")?);
         Ok(Self { game, players: players.max(0) as usize, layout, see, seen, mix, say, words, weigh })
+    }
+
+    /// The name of the game that it was made for.
+    pub(crate) fn game(&self) -> &str {
+        &self.game
     }
 
     /// The scores of moves for an observation whose numbers lie around 1. Words that were added to the list after it was
@@ -142,18 +146,13 @@ impl<E: Encoder> Policy<E::Game> for NetPolicy<E> {
 pub struct NetPlayer {
     name: String,
     net: Arc<Net>,
+    /// For the game that it names; none if there is no such game.
+    seat: Option<SeatNet>,
 }
 
 impl NetPlayer {
-    /// The net of a file.
-    ///
-    /// # Errors
-    /// If the file cannot be read, or is no net.
-    pub fn open(path: &Path) -> Result<Self, NetError> {
-        let name = format!("net:{}", path.display());
-        let file = std::fs::read(path).map_err(|error| NetError::File(name.clone(), error))?;
-        let net = Net::read(&file).map_err(|error| NetError::Npz(name.clone(), error))?;
-        Ok(Self { name, net: Arc::new(net) })
+    pub(crate) fn new(name: String, net: Net, seat: Option<SeatNet>) -> Self {
+        Self { name, net: Arc::new(net), seat }
     }
 }
 
@@ -174,43 +173,22 @@ impl CustomPlayer for NetPlayer {
     }
 
     fn policy(&self, game: &dyn Any) -> Option<Box<dyn Any>> {
-        let mut seating = Seating { net: &self.net, game, policy: None };
-        visit(&mut seating);
-        seating.policy
+        self.seat.and_then(|seat| seat(&self.net, game))
     }
 }
 
-/// Finds the encoder of a game.
-struct Seating<'a> {
-    net: &'a Arc<Net>,
-    game: &'a dyn Any,
-    policy: Option<Box<dyn Any>>,
-}
-
-impl Visitor for Seating<'_> {
-    fn visit<E: Encoder>(&mut self) {
-        let Some(game) = self.game.downcast_ref::<E::Game>() else { return };
-        let encoder = E::new(game);
-        if !self.net.fits(game, &encoder) {
-            return;
-        }
-        let scale = encoder.layout(game, self.net.players).scale();
-        let (net, row) = (self.net.clone(), vec![0; scale.len()]);
-        let policy: Box<dyn Policy<E::Game>> =
-            Box::new(NetPolicy { net, encoder, scale, row, scores: Vec::new() });
-        self.policy = Some(Box::new(policy));
+/// A net on a seat of a game, if this is the game of the encoder and the net was made for it.
+pub(crate) fn seat<E: Encoder>(net: &Arc<Net>, game: &dyn Any) -> Option<Box<dyn Any>> {
+    let game = game.downcast_ref::<E::Game>()?;
+    let encoder = E::new(game);
+    if !net.fits(game, &encoder) {
+        return None;
     }
-}
-
-/// Whoever can be named by the one who starts the program: bots, programs, and nets in files.
-///
-/// # Errors
-/// A name that nobody has, or a file that is no net.
-pub fn contender(name: &str) -> Result<Contender, NetError> {
-    match name.strip_prefix("net:") {
-        Some(path) => Ok(Contender::Custom(Arc::new(NetPlayer::open(Path::new(path))?))),
-        None => name.parse().map_err(NetError::Unknown),
-    }
+    let scale = encoder.layout(game, net.players).scale();
+    let (net, row) = (net.clone(), vec![0; scale.len()]);
+    let policy: Box<dyn Policy<E::Game>> =
+        Box::new(NetPolicy { net, encoder, scale, row, scores: Vec::new() });
+    Some(Box::new(policy))
 }
 
 /// Why somebody cannot be seated.

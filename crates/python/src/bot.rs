@@ -23,7 +23,7 @@ pub(crate) struct Bot {
 
 /// The bot of a name.
 pub(crate) fn named(name: &str) -> PyResult<Contender> {
-    match khipu_learn::contender(name) {
+    match khipu_games::encoders().contender(name) {
         Ok(Contender::Program(_)) => {
             Err(KhipuError::new_err("programs play in `khipu arena`; here write a policy with a method choose"))
         }

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use khipu_core::Options;
-use khipu_learn::any::{self, AnyGame};
+use khipu_games::encoders;
+use khipu_learn::any::AnyGame;
 use pyo3::prelude::*;
 use pyo3::sync::PyOnceLock;
 use pyo3::types::PyDict;
@@ -15,7 +16,7 @@ use crate::{json, plain, seed_text};
 /// The names of the games.
 #[pyfunction]
 pub(crate) fn games() -> Vec<&'static str> {
-    any::games()
+    encoders().names().collect()
 }
 
 /// A game for so many players, with its options. Immutable; equal if everything that is chosen is equal.
@@ -54,7 +55,7 @@ impl Game {
                 .map_err(|_| KhipuError::new_err(format!("option {option}: a value is a text")))?;
             chosen.insert(option.extract()?, value);
         }
-        let game = any::game(name, None, players, &chosen).map_err(|error| raised(py, error))?;
+        let game = encoders().game(name, None, players, &chosen).map_err(|error| raised(py, error))?;
         Ok(Self::of(game))
     }
 
@@ -68,6 +69,13 @@ impl Game {
     #[getter]
     fn players(&self) -> usize {
         self.game.players()
+    }
+
+    /// The fewest and the most players that it can have.
+    #[getter]
+    fn bounds(&self) -> (usize, usize) {
+        let title = self.game.title();
+        (title.min_players, title.max_players)
     }
 
     /// The options that were chosen.

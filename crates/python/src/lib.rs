@@ -1,4 +1,4 @@
-//! The games of Khipu for Python: glue alone. What is known of the games is in `khipu-learn`.
+//! The games of Khipu for Python: glue alone. What is known of the games is in `games/GAME/learn`.
 
 mod batch;
 mod bot;

@@ -1,6 +1,6 @@
 //! A game as text.
 
-use khipu_learn::any;
+use khipu_games::encoders;
 use pyo3::prelude::*;
 use pyo3::types::PyList;
 
@@ -28,7 +28,7 @@ impl Record {
     fn game(&self, py: Python<'_>) -> PyResult<Game> {
         let header = &self.record.header;
         let release = Some((header.rules_version, header.components_hash));
-        let game = any::game(&header.game, release, header.players, &header.options);
+        let game = encoders().game(&header.game, release, header.players, &header.options);
         game.map(Game::of).map_err(|error| raised(py, error))
     }
 

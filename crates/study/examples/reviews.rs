@@ -12,11 +12,9 @@ mod planted;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use khipu_core::{Evaluate, Record};
-use khipu_settlers::Settlers;
+use khipu_core::{Evaluate, Record, Release, Weighed};
+use khipu_games::{RulesVisitor, visit_rules};
 use khipu_study::{Review, Reviewer, Thoroughness};
-use khipu_tawantinsuyu::Tawantinsuyu;
-use khipu_tzolkin::Tzolkin;
 
 /// Turns of the seat among which the planted mistake is.
 const TURNS: std::ops::Range<usize> = 3..15;
@@ -24,17 +22,27 @@ const TURNS: std::ops::Range<usize> = 3..15;
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-    let done = match words.get(1) {
-        Some(&"tzolkin") => run(Tzolkin::new(), &words),
-        Some(&"tawantinsuyu") => run(Tawantinsuyu::new(), &words),
-        Some(&"settlers") => run(Settlers::new(), &words),
-        _ => None,
-    };
-    if done.is_none() {
+    let mut asked = Asked { words: &words, done: None };
+    visit_rules(&mut asked);
+    if asked.done.is_none() {
         eprintln!("usage: mistakes|luck|cost GAME GAMES SEED ITERATIONS");
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
+}
+
+/// What is asked of the game that is named.
+struct Asked<'a> {
+    words: &'a [&'a str],
+    done: Option<()>,
+}
+
+impl RulesVisitor for Asked<'_> {
+    fn visit<G: Release + Weighed>(&mut self) {
+        if self.words.get(1) == Some(&G::TITLE.name) {
+            self.done = G::newest().ok().and_then(|game| run(game, self.words));
+        }
+    }
 }
 
 /// Does what is asked; none if it cannot be understood.

@@ -11,7 +11,7 @@ use khipu_bots::Bot;
 use khipu_core::{Evaluate, Options, Seat, Seed, Silent, Viewer};
 
 use crate::mean::Mean;
-use crate::weighed::Weighed;
+use crate::weighed::Studied;
 
 const PARTS: usize = 10;
 
@@ -27,7 +27,7 @@ struct Watched {
 }
 
 /// Shows it.
-pub(crate) fn drift<G: Weighed>(
+pub(crate) fn drift<G: Studied>(
     players: usize,
     games: u64,
     seed: &str,

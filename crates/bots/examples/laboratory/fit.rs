@@ -10,7 +10,7 @@ use khipu_core::{Evaluate, Options, Seat, Seed, Silent, Viewer};
 use rayon::prelude::*;
 
 use crate::mean::Mean;
-use crate::weighed::Weighed;
+use crate::weighed::Studied;
 
 /// One decision of so many is kept.
 const ONE_OF: usize = 6;
@@ -39,7 +39,7 @@ pub(crate) struct Watched {
 }
 
 /// New weights.
-pub(crate) fn fit<G: Weighed>(watched: &Watched, seed: &str, weights: &[i32]) -> Option<Vec<i32>> {
+pub(crate) fn fit<G: Studied>(watched: &Watched, seed: &str, weights: &[i32]) -> Option<Vec<i32>> {
     let game = G::weighed(weights);
     let (players, seed) = (watched.players, Seed::from_text(seed));
     game.setup(players as u64, &watched.options, seed).ok()?;

@@ -19,12 +19,10 @@ mod weighed;
 use std::process::ExitCode;
 
 use khipu_bots::Bot;
-use khipu_core::Options;
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
-use khipu_tzolkin::Tzolkin;
+use khipu_core::{Options, Release, Weighed};
+use khipu_games::{RulesVisitor, visit_rules};
 
-use weighed::Weighed;
+use weighed::Studied;
 
 const USAGE: &str = "usage: drift GAME PLAYERS GAMES SEED BOT FILE | fit GAME PLAYERS GAMES SEED BOT FILE | \
                      tune GAME PLAYERS STEPS DEALS SEED BOT FILE | match GAME PLAYERS DEALS SEED BOT FILE FILE | \
@@ -37,21 +35,32 @@ fn main() -> ExitCode {
     let (words, options) = words.split_at(words.len() - given);
     let options: Options =
         options.iter().filter_map(|word| word.split_once('=')).map(|(n, v)| (n.into(), v.into())).collect();
-    let done = match words.get(1) {
-        Some(&"tzolkin") => run::<Tzolkin>(words, options),
-        Some(&"tawantinsuyu") => run::<Tawantinsuyu>(words, options),
-        Some(&"settlers") => run::<Settlers>(words, options),
-        _ => None,
-    };
-    if done.is_none() {
+    let mut asked = Asked { words, options, done: None };
+    visit_rules(&mut asked);
+    if asked.done.is_none() {
         eprintln!("{USAGE}");
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
 }
 
+/// What is asked of the game that is named.
+struct Asked<'a> {
+    words: &'a [&'a str],
+    options: Options,
+    done: Option<()>,
+}
+
+impl RulesVisitor for Asked<'_> {
+    fn visit<G: Release + Weighed>(&mut self) {
+        if self.words.get(1) == Some(&G::TITLE.name) {
+            self.done = run::<G>(self.words, self.options.clone());
+        }
+    }
+}
+
 /// Does what is asked; none if it cannot be understood, or a file cannot be used.
-fn run<G: Weighed>(words: &[&str], options: Options) -> Option<()> {
+fn run<G: Studied>(words: &[&str], options: Options) -> Option<()> {
     match *words {
         ["drift", _, players, games, seed, bot, file] => {
             let weights = weighed::read::<G>(file)?;
@@ -87,7 +96,7 @@ fn run<G: Weighed>(words: &[&str], options: Options) -> Option<()> {
         }
         ["times", _, players, decisions, seed, bot] => {
             let settings = bot.parse::<Bot>().ok()?.settings()?;
-            let game = G::weighed(&G::own());
+            let game = G::weighed(&G::builtin());
             times::times(&game, players.parse().ok()?, decisions.parse().ok()?, seed, settings, &options)
         }
         _ => None,

@@ -12,7 +12,7 @@ use khipu_bots::{Bot, Dice, Policy};
 use khipu_core::{Evaluate, Options, Points, Seat, Seed};
 
 use crate::mean::Mean;
-use crate::weighed::{Weighed, read};
+use crate::weighed::{Studied, read};
 
 /// A bot that thinks with weights of its own.
 struct With<G: Evaluate> {
@@ -26,7 +26,7 @@ impl<G: Evaluate> Policy<G> for With<G> {
     }
 }
 
-fn entrant<G: Weighed>(weights: &[i32], bot: Bot) -> Entrant<'static, G> {
+fn entrant<G: Studied>(weights: &[i32], bot: Bot) -> Entrant<'static, G> {
     let game = Arc::new(G::weighed(weights));
     Box::new(move |seed| Box::new(With { game: game.clone(), policy: bot.policy(seed) }))
 }
@@ -94,14 +94,14 @@ impl Lead {
 
 impl Trial {
     /// Plays one set of weights against another.
-    pub(crate) fn compare<G: Weighed>(
+    pub(crate) fn compare<G: Studied>(
         &self,
         one: &[i32],
         other: &[i32],
         deals: u64,
         seed: &str,
     ) -> Option<Lead> {
-        let game = G::weighed(&G::own());
+        let game = G::weighed(&G::builtin());
         let setup = game.setup(self.players, &self.options, Seed::from_text(seed)).ok()?;
         let entrants = [entrant(one, self.bot), entrant(other, self.bot)];
         Some(Lead::of(&tournament(&game, &setup, &entrants, deals, &|_| std::ops::ControlFlow::Continue(()))))
@@ -109,7 +109,7 @@ impl Trial {
 }
 
 /// A few weights changed by some part of their value.
-fn propose<G: Weighed>(old: &[i32], dice: &mut Dice) -> (Vec<i32>, Vec<&'static str>) {
+fn propose<G: Studied>(old: &[i32], dice: &mut Dice) -> (Vec<i32>, Vec<&'static str>) {
     let (names, mut values, mut changed) = (G::names(), old.to_vec(), Vec::new());
     for _ in 0..1 + dice.below(4) {
         let index = dice.below(values.len());
@@ -122,7 +122,7 @@ fn propose<G: Weighed>(old: &[i32], dice: &mut Dice) -> (Vec<i32>, Vec<&'static 
 }
 
 /// Climbs.
-pub(crate) fn tune<G: Weighed>(trial: &Trial, steps: u64, seed: &str, file: &str) -> Option<()> {
+pub(crate) fn tune<G: Studied>(trial: &Trial, steps: u64, seed: &str, file: &str) -> Option<()> {
     let first = read::<G>(file)?;
     let (mut best, mut dice) = (first.clone(), Dice::new(Seed::from_text(seed)));
     for step in 0..steps {

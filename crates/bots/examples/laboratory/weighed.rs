@@ -1,21 +1,14 @@
-//! Games whose evaluation has weights.
+//! Weights as the laboratory has them: lists of hundredths, in the order of their names.
 
-use khipu_core::{Evaluate, Weighable, Weights};
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
-use khipu_tzolkin::Tzolkin;
+use khipu_core::{Release, Weighable as _, Weighed, Weights};
 
-/// A game whose evaluation has weights: hundredths, in the order of their names.
-pub(crate) trait Weighed: Evaluate + Sized {
-    /// What it weighs.
-    type Weight: Weighable;
-
-    /// The game with other weights.
-    fn with_weights(weights: Weights<Self::Weight>) -> Self;
-
-    /// The game with other weights.
+/// A game whose weights are studied: any of the list of games.
+pub(crate) trait Studied: Release + Weighed {
+    /// The game by its newest rules, with its newest pack and these weights.
     fn weighed(weights: &[i32]) -> Self {
-        Self::with_weights(Weights::new(weights))
+        Self::newest()
+            .expect("the pack that comes with the game is whole")
+            .with_weights(Weights::new(weights))
     }
 
     /// The names.
@@ -24,7 +17,7 @@ pub(crate) trait Weighed: Evaluate + Sized {
     }
 
     /// The weights that come with the game.
-    fn own() -> Vec<i32> {
+    fn builtin() -> Vec<i32> {
         Weights::<Self::Weight>::builtin().hundredths().to_vec()
     }
 
@@ -34,34 +27,12 @@ pub(crate) trait Weighed: Evaluate + Sized {
     }
 }
 
+impl<G: Release + Weighed> Studied for G {}
+
 /// The weights of a file; those of the game where there is no file.
-pub(crate) fn read<G: Weighed>(file: &str) -> Option<Vec<i32>> {
+pub(crate) fn read<G: Studied>(file: &str) -> Option<Vec<i32>> {
     match std::fs::read_to_string(file) {
         Ok(text) => Weights::<G::Weight>::from_toml(&text).ok().map(|weights| weights.hundredths().to_vec()),
-        Err(_) => Some(G::own()),
-    }
-}
-
-impl Weighed for Tzolkin {
-    type Weight = khipu_tzolkin::Weight;
-
-    fn with_weights(weights: Weights<Self::Weight>) -> Self {
-        Self::with_weights(khipu_tzolkin::Components::builtin(), weights)
-    }
-}
-
-impl Weighed for Tawantinsuyu {
-    type Weight = khipu_tawantinsuyu::Weight;
-
-    fn with_weights(weights: Weights<Self::Weight>) -> Self {
-        Self::with_weights(khipu_tawantinsuyu::Components::builtin(), weights)
-    }
-}
-
-impl Weighed for Settlers {
-    type Weight = khipu_settlers::Weight;
-
-    fn with_weights(weights: Weights<Self::Weight>) -> Self {
-        Self::with_weights(khipu_settlers::Components::builtin(), weights)
+        Err(_) => Some(G::builtin()),
     }
 }

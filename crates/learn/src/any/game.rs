@@ -99,7 +99,8 @@ impl<E: Encoder> Shared<E> {
 /// A game for so many players, whose type is known.
 pub(super) struct Titled<E: Encoder>(pub(super) Arc<Shared<E>>);
 
-pub(super) fn load<E: Encoder>(
+/// The game of an encoder.
+pub(crate) fn load<E: Encoder>(
     release: Option<(u32, u64)>,
     players: usize,
     options: &Options,

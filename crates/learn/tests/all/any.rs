@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 
 use khipu_bots::Dice;
 use khipu_core::{Options, Record, Seed};
-use khipu_learn::any::{self, AnyError, AnyGame, Chosen};
+use khipu_games::encoders;
+use khipu_learn::any::{AnyError, AnyGame, Chosen};
 use khipu_learn::{Plan, Reward, StepError, WORDS};
 
 fn plan(games: usize) -> Plan {
@@ -21,13 +22,13 @@ fn plan(games: usize) -> Plan {
 }
 
 fn game(name: &str, players: usize) -> std::sync::Arc<dyn AnyGame> {
-    any::game(name, None, players, &Options::new()).expect("a game")
+    encoders().game(name, None, players, &Options::new()).expect("a game")
 }
 
 /// Moves said id by id are the moves that were meant.
 #[test]
 fn a_move_said_by_ids_is_the_one_that_was_meant() {
-    for name in any::games() {
+    for name in encoders().names() {
         let (game, games) = (game(name, 2), 2);
         let mut batch = game.batch(plan(games)).expect("a batch");
         let mut rows = vec![0; games * game.layout().width()];
@@ -97,7 +98,7 @@ fn an_id_that_the_mask_forbids_is_refused_and_changes_nothing() {
 /// Views offer the moves that the position offers, and bots choose among them.
 #[test]
 fn views_and_states_agree() {
-    for name in any::games() {
+    for name in encoders().names() {
         let game = game(name, 2);
         let mut state = game.start("agree");
         let mut bot = None;
@@ -131,7 +132,7 @@ fn views_and_states_agree() {
 fn what_cannot_be_is_said_to_whoever_asks() {
     let wrong = |name: &str, players: usize, options: &[(&str, &str)]| {
         let options = options.iter().map(|&(name, value)| (name.to_owned(), value.to_owned())).collect();
-        any::game(name, None, players, &options).err().expect("no such game").to_string()
+        encoders().game(name, None, players, &options).err().expect("no such game").to_string()
     };
     assert!(wrong("chess", 2, &[]).contains("tzolkin"));
     assert!(wrong("tzolkin", 9, &[]).contains('4'));
@@ -144,7 +145,8 @@ fn what_cannot_be_is_said_to_whoever_asks() {
     let count = state.moves(0).expect("a seat").len();
     assert_eq!(state.choose(0, Chosen::Index(999)), Err(AnyError::Index { found: 999, count }));
     assert_eq!(game.write(u32::MAX), Err(AnyError::Code(u32::MAX)));
-    let mut other = any::game("settlers", None, 2, &Options::new())
+    let mut other = encoders()
+        .game("settlers", None, 2, &Options::new())
         .expect("a game")
         .start("x")
         .view(Some(0))
@@ -158,7 +160,7 @@ fn what_cannot_be_is_said_to_whoever_asks() {
 /// A record of a batch goes through the states of a single game, hash by hash.
 #[test]
 fn records_of_batches_replay_as_states() {
-    for name in any::games() {
+    for name in encoders().names() {
         let game = game(name, 2);
         let mut batch = game.batch(plan(1)).expect("a batch");
         let mut rows = vec![0; game.layout().width()];

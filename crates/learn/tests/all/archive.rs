@@ -46,7 +46,7 @@ pub(crate) fn npz(arrays: &[Array<'_>], deflated: bool) -> Vec<u8> {
 
 /// A small net for a game, with weights of no meaning; made for the layout that the game has, or for another one.
 pub(crate) fn net(game: &str, players: usize, layout: Option<&str>, deflated: bool) -> Vec<u8> {
-    let known = khipu_learn::any::game(game, None, players, &Options::new()).expect("a game");
+    let known = khipu_games::encoders().game(game, None, players, &Options::new()).expect("a game");
     let (width, words, hidden, space) = (known.layout().width(), known.words().len(), 8, 6);
     let mut dice = Dice::new(Seed::from_text(game));
     let mut weights = |count: usize| -> Vec<u8> {

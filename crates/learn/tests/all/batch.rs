@@ -1,87 +1,12 @@
-//! Batches against single games, and against themselves.
+//! Batches against themselves; each game compares them with single games.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use khipu_core::{Game as _, Match, Options, Seat, Viewer};
-use khipu_learn::{
-    Batch, Encoder, Plan, Reward, Row, SettlersEncoder, StepError, TawantinsuyuEncoder, TzolkinEncoder,
-};
-use khipu_settlers::Settlers;
-use khipu_tawantinsuyu::Tawantinsuyu;
+use khipu_core::Seat;
+use khipu_learn::testing::{choices, plan};
+use khipu_learn::{Batch, Plan, Reward, StepError};
 use khipu_tzolkin::Tzolkin;
-
-fn plan(games: usize, threads: usize) -> Plan {
-    Plan {
-        players: 2,
-        options: Options::new(),
-        games,
-        seed: "batch".to_owned(),
-        bots: BTreeMap::new(),
-        reward: Reward::Result,
-        limit: 20_000,
-        threads,
-    }
-}
-
-/// A choice that depends on nothing but the numbers of game and step.
-fn choices<E: Encoder>(batch: &Batch<E>, step: usize) -> Vec<i32> {
-    (0..batch.len()).map(|game| ((step * 7919 + game * 104_729) % batch.menu().count(game)) as i32).collect()
-}
-
-#[test]
-fn a_batch_is_the_games_it_is_made_of() {
-    lockstep::<TzolkinEncoder>(&Arc::new(Tzolkin::new()), 1500);
-    lockstep::<TawantinsuyuEncoder>(&Arc::new(Tawantinsuyu::new()), 1000);
-    lockstep::<SettlersEncoder>(&Arc::new(Settlers::new()), 1000);
-}
-
-/// Plays a batch and the same games one by one.
-fn lockstep<E: Encoder>(game: &Arc<E::Game>, steps: usize) {
-    let mut batch: Batch<E> = Batch::new(game.clone(), plan(5, 1)).expect("a batch");
-    let start = |number: usize, episode: usize| {
-        Match::start(game.clone(), 2, &Options::new(), &format!("batch/{number}/{episode}")).expect("a game")
-    };
-    let mut single: Vec<(usize, Match<E::Game>)> = (0..5).map(|number| (0, start(number, 0))).collect();
-    let encoder = E::new(game);
-    let width = batch.layout().width();
-    let mut rows = vec![0; 5 * width];
-    batch.observe(&mut rows).expect("room");
-    let mut ended = 0;
-    for step in 0..steps {
-        let chosen = choices(&batch, step);
-        for (number, ((episode, played), seat)) in single.iter_mut().zip(batch.seats()).enumerate() {
-            assert_eq!(played.deciders().first(), Some(seat));
-            let view = game.view(played.position(), Viewer::Seat(seat));
-            let mut row = vec![0; width];
-            encoder.observe(&view, &mut Row(&mut row));
-            assert_eq!(row, rows[number * width..(number + 1) * width], "step {step}, game {number}");
-            let legal = played.legal(seat).to_vec();
-            let range = batch.menu().start[number] as usize..batch.menu().start[number + 1] as usize;
-            assert_eq!(
-                legal.iter().map(|&legal| encoder.code(legal)).collect::<Vec<_>>(),
-                batch.menu().code[range]
-            );
-            played.play(seat, legal[chosen[number] as usize], &mut Vec::new()).expect("a legal move");
-            if played.deciders().is_empty() {
-                *episode += 1;
-                *played = start(number, *episode);
-            }
-        }
-        batch.step(&chosen, Some(batch.tick()), &mut rows).expect("a step");
-        for (rewards, end) in batch.rewards().zip(batch.ended()) {
-            assert_eq!(
-                rewards.iter().any(|&reward| reward != 0.0),
-                end.is_some_and(|end| end.result[0] != end.result[1])
-            );
-            ended += usize::from(end.is_some());
-        }
-    }
-    assert!(ended >= 5, "only {ended} games ended");
-    for (number, (_, played)) in single.iter().enumerate() {
-        assert_eq!(batch.record(number).expect("it replays").expect("it is there"), played.record());
-    }
-}
+use khipu_tzolkin_learn::TzolkinEncoder;
 
 #[test]
 fn threads_change_no_byte() {

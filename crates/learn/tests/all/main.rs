@@ -1,7 +1,6 @@
-//! Encoders, batches and games behind one type.
+//! Batches, nets and games behind one type.
 
 mod any;
 mod archive;
 mod batch;
-mod encoders;
 mod net;

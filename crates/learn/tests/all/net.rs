@@ -4,8 +4,9 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use khipu_bots::Contender;
 use khipu_core::Options;
-use khipu_learn::any::{self, AnyError, AnyGame};
-use khipu_learn::{Net, NetError, NetPlayer, Npz, contender};
+use khipu_games::encoders;
+use khipu_learn::any::{AnyError, AnyGame};
+use khipu_learn::{Net, NetError, Npz};
 
 use crate::archive::{net, npz};
 
@@ -14,13 +15,13 @@ fn open(game: &str, players: usize, layout: Option<&str>) -> Contender {
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let path = std::env::temp_dir().join(format!("khipu-{}-{number}.npz", std::process::id()));
     std::fs::write(&path, net(game, players, layout, number.is_multiple_of(2))).expect("a file");
-    let opened = contender(&format!("net:{}", path.display())).expect("a net");
+    let opened = encoders().contender(&format!("net:{}", path.display())).expect("a net");
     std::fs::remove_file(path).expect("it is there");
     opened
 }
 
 fn game(name: &str, players: usize) -> std::sync::Arc<dyn AnyGame> {
-    any::game(name, None, players, &Options::new()).expect("a game")
+    encoders().game(name, None, players, &Options::new()).expect("a game")
 }
 
 /// Scores with every number, written down as the formula says.
@@ -46,7 +47,7 @@ fn slowly(npz: &Npz, seen: &[f32], words: &[i16]) -> f32 {
 
 #[test]
 fn a_net_plays_the_move_with_the_highest_score() {
-    for name in any::games() {
+    for name in encoders().names() {
         let (game, file) = (game(name, 2), net(name, 2, None, true));
         let (npz, player) = (Npz::read(&file).expect("arrays"), open(name, 2, None));
         let mut state = game.start("net");
@@ -101,6 +102,6 @@ fn whatever_a_file_holds_is_answered() {
         let error = Net::read(&file).expect_err("no net");
         assert!(error.to_string().contains(said), "{error}");
     }
-    assert!(matches!(NetPlayer::open("nowhere.npz".as_ref()), Err(NetError::File(..))));
-    assert!(matches!(contender("level9"), Err(NetError::Unknown(_))));
+    assert!(matches!(encoders().net("nowhere.npz".as_ref()), Err(NetError::File(..))));
+    assert!(matches!(encoders().contender("level9"), Err(NetError::Unknown(_))));
 }

@@ -10,9 +10,9 @@ mod form;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use khipu_core::{
-    Cursor, Document, Evaluate, Fault, Faults, Game, Json, NotationError, Observer, OptionSpec, Options,
-    Points, Problem, Purpose, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup, Title, Tokens,
-    Viewer, Who,
+    Cursor, Document, Evaluate, Fault, Faults, Game, Json, NoWeight, NotationError, Observer, OptionSpec,
+    Options, Points, Problem, Purpose, Refusal, Release, Score, ScoreLine, Seat, Seats, Seed, Setup, Title,
+    Tokens, Viewer, Weighed, Weights, Who,
 };
 use serde::Serialize;
 use serde_json::Value;
@@ -531,6 +531,14 @@ impl Game for Pebbles {
 }
 
 impl Evaluate for Pebbles {}
+
+impl Weighed for Pebbles {
+    type Weight = NoWeight;
+
+    fn with_weights(self, _: Weights<NoWeight>) -> Self {
+        self
+    }
+}
 
 impl Release for Pebbles {
     const TITLE: &'static Title = &TITLE;

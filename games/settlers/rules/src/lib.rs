@@ -40,7 +40,7 @@ mod vocabulary;
 use khipu_core::kit::Form;
 use khipu_core::{
     Evaluate, Fault, Game, Json, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat,
-    Seats, Seed, Setup, Title, Viewer, Who,
+    Seats, Seed, Setup, Title, Viewer, Weighed, Who,
 };
 use serde_json::Value;
 
@@ -95,13 +95,7 @@ impl Settlers {
     /// The game with a pack of one's own.
     #[must_use]
     pub fn with(components: Components) -> Self {
-        Self::with_weights(components, Weights::builtin())
-    }
-
-    /// The game with a pack and with weights for bots of one's own.
-    #[must_use]
-    pub fn with_weights(components: Components, weights: Weights) -> Self {
-        let evaluation = Evaluation::new(&components, weights);
+        let evaluation = Evaluation::new(&components, Weights::builtin());
         Self { components, version: Version::NEWEST, evaluation }
     }
 
@@ -305,6 +299,15 @@ impl Evaluate for Settlers {
 
     fn spread(&self) -> f32 {
         SPREAD
+    }
+}
+
+impl Weighed for Settlers {
+    type Weight = Weight;
+
+    fn with_weights(self, weights: Weights) -> Self {
+        let evaluation = Evaluation::new(&self.components, weights);
+        Self { evaluation, ..self }
     }
 }
 

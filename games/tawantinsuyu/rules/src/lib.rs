@@ -42,7 +42,7 @@ mod view;
 use khipu_core::kit::Form;
 use khipu_core::{
     Evaluate, Fault, Game, Json, NotationError, Observer, Options, Points, Release, Score, ScoreLine, Seat,
-    Seats, Seed, Setup, Title, Viewer, Who,
+    Seats, Seed, Setup, Title, Viewer, Weighed, Who,
 };
 use serde_json::Value;
 
@@ -103,13 +103,7 @@ impl Tawantinsuyu {
     /// The game with a pack of one's own.
     #[must_use]
     pub fn with(components: Components) -> Self {
-        Self::with_weights(components, Weights::builtin())
-    }
-
-    /// The game with a pack and with weights for bots of one's own.
-    #[must_use]
-    pub const fn with_weights(components: Components, weights: Weights) -> Self {
-        Self::of_version(Version::NEWEST, components, weights)
+        Self::of_version(Version::NEWEST, components, Weights::builtin())
     }
 
     /// The game by the rules of a version.
@@ -304,6 +298,14 @@ impl Evaluate for Tawantinsuyu {
 
     fn spread(&self) -> f32 {
         SPREAD
+    }
+}
+
+impl Weighed for Tawantinsuyu {
+    type Weight = Weight;
+
+    fn with_weights(self, weights: Weights) -> Self {
+        Self::of_version(self.version, self.components, weights)
     }
 }
 

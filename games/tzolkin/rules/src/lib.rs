@@ -37,7 +37,7 @@ mod view;
 use khipu_core::kit::Form;
 use khipu_core::{
     Evaluate, Fault, Faults, Game, Json, NotationError, Observer, Options, Problem, Release, Score,
-    ScoreLine, Seat, Seats, Seed, Setup, Title, Viewer, Who,
+    ScoreLine, Seat, Seats, Seed, Setup, Title, Viewer, Weighed, Who,
 };
 use serde_json::Value;
 
@@ -93,13 +93,7 @@ impl Tzolkin {
     /// The game with a pack of one's own.
     #[must_use]
     pub fn with(components: Components) -> Self {
-        Self::with_weights(components, Weights::builtin())
-    }
-
-    /// The game with a pack and with weights for bots of one's own.
-    #[must_use]
-    pub fn with_weights(components: Components, weights: Weights) -> Self {
-        let evaluation = Evaluation::new(&components, weights);
+        let evaluation = Evaluation::new(&components, Weights::builtin());
         Self { rulings: Rulings::NEWEST, components, evaluation }
     }
 
@@ -277,6 +271,15 @@ impl Evaluate for Tzolkin {
 
     fn estimate_rival(&self, _: &Position) -> Option<f32> {
         None
+    }
+}
+
+impl Weighed for Tzolkin {
+    type Weight = Weight;
+
+    fn with_weights(self, weights: Weights) -> Self {
+        let evaluation = Evaluation::new(&self.components, weights);
+        Self { evaluation, ..self }
     }
 }
 

@@ -1,11 +1,9 @@
 //! What is asked in Tawantinsuyu, as numbers.
 
+use khipu_learn::{Fields, Round};
 use khipu_tawantinsuyu::{
     BUILDINGS, Cost, GOD_CARDS, Good, Origin, Pending, Producing, Table, WEAVINGS, Way,
 };
-
-use crate::encoder::Round;
-use crate::layout::Fields;
 
 /// Kinds of questions; the last is work that is no question.
 const KINDS: usize = 41;
@@ -65,7 +63,7 @@ impl Details {
 }
 
 /// What is asked: the kind, and the details of the question on top of the stack.
-pub(super) fn asks(table: &Table, round: Round, out: &mut impl Fields) {
+pub(crate) fn asks(table: &Table, round: Round, out: &mut impl Fields) {
     let entries = table.pending.entries();
     let top = entries.last();
     let details = top.map_or_else(Details::default, |entry| Details::of(entry.what));

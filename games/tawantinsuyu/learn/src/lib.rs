@@ -1,15 +1,21 @@
-//! Tawantinsuyu as arrays.
+//! Tawantinsuyu as arrays, for programs that learn.
 
 mod asks;
 mod moves;
 mod side;
+#[cfg(test)]
+mod tests;
 mod view;
 
+use khipu_learn::{Encoder, Encoders, Fields, MoveRow};
 use khipu_tawantinsuyu::{Move, Tawantinsuyu, View};
 
-use crate::encoder::{Encoder, MoveRow};
-use crate::layout::Fields;
 use moves::Moves;
+
+/// Adds the game to the list.
+pub fn register(games: &mut Encoders) {
+    games.add::<TawantinsuyuEncoder>();
+}
 
 /// Tawantinsuyu as arrays.
 #[derive(Clone, Debug)]

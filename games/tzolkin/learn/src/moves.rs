@@ -1,8 +1,7 @@
 //! Moves of Tzolk'in as numbers: codes for data, ids for masks, rows for menus.
 
+use khipu_learn::{MoveRow, Words};
 use khipu_tzolkin::{Bundle, Components, Gear, Move, Resource, Saving, Technology, Temple, View};
-
-use crate::encoder::MoveRow;
 
 /// Verbs of codes; the numbers never change.
 const KEEP: u32 = 0;
@@ -70,13 +69,13 @@ fn saving_number(saving: Saving) -> u8 {
 }
 
 /// Verb in six bits, then three arguments of eight.
-pub(super) fn code(played: Move) -> u32 {
+pub(crate) fn code(played: Move) -> u32 {
     let (verb, [one, two, three]) = parts(played);
     verb << 24 | u32::from(one) << 16 | u32::from(two) << 8 | u32::from(three)
 }
 
 /// The move of a code; it need not be legal, and whether [`Moves::knows`] what it names is asked apart.
-pub(super) fn decode(code: u32) -> Option<Move> {
+pub(crate) fn decode(code: u32) -> Option<Move> {
     let [verb, one, two, three] = code.to_be_bytes();
     let gear = || Gear::ALL.get(usize::from(one)).copied();
     let temple = || Temple::ALL.get(usize::from(one)).copied();
@@ -228,12 +227,12 @@ fn handful_number([wood, stone, gold]: [u16; 3]) -> Option<u16> {
 }
 
 /// The words of rows, one a line; lines are only ever added at the end.
-const WORDS: &str = include_str!("../../words/tzolkin.txt");
+const WORDS: &str = include_str!("../words.txt");
 
 /// How moves become rows.
 #[derive(Clone, Debug)]
-pub(super) struct Moves {
-    words: Vec<&'static str>,
+pub(crate) struct Moves {
+    words: Words,
     verbs: [i16; 22],
     gears: [i16; Gear::COUNT],
     temples: [i16; Temple::COUNT],
@@ -275,10 +274,9 @@ const VERBS: [&str; 22] = [
 ];
 
 impl Moves {
-    pub(super) fn new(components: &Components) -> Self {
-        let words: Vec<&str> = WORDS.lines().collect();
-        // 0 is the first line, which stands for no word: a pack of one's own may name things that the list does not.
-        let word = |wanted: &str| words.iter().position(|&known| known == wanted).unwrap_or_default() as i16;
+    pub(crate) fn new(components: &Components) -> Self {
+        let words = Words::new(WORDS);
+        let word = |wanted: &str| words.of(wanted);
         Self {
             verbs: VERBS.map(word),
             gears: Gear::ALL.map(|gear| word(gear.name())),
@@ -297,7 +295,7 @@ impl Moves {
     }
 
     /// Whether what a move names is in the components.
-    pub(super) fn knows(&self, named: Move) -> bool {
+    pub(crate) fn knows(&self, named: Move) -> bool {
         let within = |list: &[i16], number: u8| usize::from(number) < list.len();
         match named {
             Move::Keep(one, other) => within(&self.wealth, one) && within(&self.wealth, other),
@@ -307,11 +305,11 @@ impl Moves {
         }
     }
 
-    pub(super) fn words(&self) -> &[&'static str] {
-        &self.words
+    pub(crate) fn words(&self) -> &[&'static str] {
+        self.words.list()
     }
 
-    pub(super) fn row(&self, view: &View, played: Move) -> MoveRow {
+    pub(crate) fn row(&self, view: &View, played: Move) -> MoveRow {
         let (verb, [one, two, three]) = parts(played);
         let at = |list: &[i16], place: u8| list.get(usize::from(place)).copied().unwrap_or_default();
         let number = |number: u8| at(&self.numbers, number);
@@ -391,7 +389,7 @@ mod tests {
             &moves.monuments,
         ];
         assert!(lists.iter().all(|list| list.iter().all(|&word| word > 0)) && moves.plain > 0);
-        let words: HashSet<&str> = moves.words.iter().copied().collect();
-        assert_eq!(words.len(), moves.words.len(), "a word stands twice");
+        let words: HashSet<&str> = moves.words().iter().copied().collect();
+        assert_eq!(words.len(), moves.words().len(), "a word stands twice");
     }
 }

@@ -1,11 +1,10 @@
 //! A view of Tzolk'in as numbers.
 
 use khipu_core::{Seat, Viewer};
+use khipu_learn::{ACTORS, Fields, rotated};
 use khipu_tzolkin::{Gear, Own, Pending, Side, Site, Source, Stage, Table, Technology, View};
 
-use super::TzolkinEncoder;
-use crate::encoder::{ACTORS, rotated};
-use crate::layout::Fields;
+use crate::TzolkinEncoder;
 
 /// What the component file may hold at most: sizes do not change with a pack.
 const WEALTH: usize = 21;
@@ -17,7 +16,7 @@ const TEETH: usize = 26;
 /// Kinds of questions, by their place.
 const KINDS: usize = 13;
 
-pub(super) fn observe(encoder: &TzolkinEncoder, view: &View, out: &mut impl Fields) {
+pub(crate) fn observe(encoder: &TzolkinEncoder, view: &View, out: &mut impl Fields) {
     let table = &view.table;
     let players = usize::from(table.players);
     let seats = rotated(view.viewer, players);

@@ -1,12 +1,10 @@
 //! Moves of Tawantinsuyu as numbers: codes for data, rows for menus.
 
 use khipu_core::Id;
+use khipu_learn::{MoveRow, Words};
 use khipu_tawantinsuyu::{
     Components, Edge, Effect, End, Fee, Good, Kind, Move, SECTIONS, STAIRS, Size, Task, Tile, Victim,
 };
-
-use crate::encoder::MoveRow;
-use crate::words::Words;
 
 /// The words of the verbs; their places are the first byte of codes and never change.
 const VERBS: [&str; 47] = [
@@ -162,7 +160,7 @@ fn parts(played: Move) -> (u8, [u8; 3]) {
 const PAY: u8 = 8;
 
 /// The verb in a byte, then three arguments of a byte; a payment has four of six bits.
-pub(super) fn code(played: Move) -> u32 {
+pub(crate) fn code(played: Move) -> u32 {
     if let Move::Pay(paid) = played {
         let most = (1 << AMOUNT) - 1;
         let amounts = paid.iter().fold(0, |code, &n| code << AMOUNT | u32::from(n).min(most));
@@ -174,7 +172,7 @@ pub(super) fn code(played: Move) -> u32 {
 
 /// How moves become rows and come back from codes.
 #[derive(Clone, Debug)]
-pub(super) struct Moves {
+pub(crate) struct Moves {
     words: Words,
     verbs: Vec<i16>,
     kinds: Vec<i16>,
@@ -197,13 +195,13 @@ pub(super) struct Moves {
 }
 
 /// The words of the list, one a line.
-const WORDS: &str = include_str!("../../words/tawantinsuyu.txt");
+const WORDS: &str = include_str!("../words.txt");
 const OTHERS: [&str; 5] = ["before", "after", "upper", "lower", "nomads"];
 /// Numbers from 0 that have words: as many as an amount of a payment can be.
 const NUMBERS: u8 = 1 << AMOUNT;
 
 impl Moves {
-    pub(super) fn new(rules: &Components) -> Self {
+    pub(crate) fn new(rules: &Components) -> Self {
         let words = Words::new(WORDS);
         Self {
             verbs: words.all(VERBS),
@@ -227,12 +225,12 @@ impl Moves {
         }
     }
 
-    pub(super) fn words(&self) -> &[&'static str] {
+    pub(crate) fn words(&self) -> &[&'static str] {
         self.words.list()
     }
 
     /// The move of a code; it names things that exist, but need not be legal.
-    pub(super) fn decode(&self, code: u32) -> Option<Move> {
+    pub(crate) fn decode(&self, code: u32) -> Option<Move> {
         let [verb, one, two, three] = code.to_be_bytes();
         let within = |list: &[i16], number: u8| (usize::from(number) < list.len()).then_some(number);
         let weaving = || within(&self.weavings, one);
@@ -307,7 +305,7 @@ impl Moves {
         (self::code(decoded) == code).then_some(decoded)
     }
 
-    pub(super) fn row(&self, played: Move) -> MoveRow {
+    pub(crate) fn row(&self, played: Move) -> MoveRow {
         let at = |list: &[i16], place: u8| list.get(usize::from(place)).copied().unwrap_or_default();
         let number = |number: u8| at(&self.numbers, number);
         let one = |list: &[i16], place: u8| [at(list, place), 0, 0, 0];

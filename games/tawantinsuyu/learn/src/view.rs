@@ -1,14 +1,13 @@
 //! A view of Tawantinsuyu as numbers.
 
 use khipu_core::Viewer;
+use khipu_learn::{Fields, Round};
 use khipu_tawantinsuyu::{
     Automa, BUILDINGS, Cards, FACES, GOD_CARDS, GODS, Kind, MOST_OWN_WORKERS, MOST_SPACES, MOST_VILLAGE, Own,
     Ruling, SECTIONS, Size, Stage, TOKENS, TUCKED, Table, Tally, View, WEAVINGS,
 };
 
-use super::{TawantinsuyuEncoder, asks, side};
-use crate::encoder::Round;
-use crate::layout::Fields;
+use crate::{TawantinsuyuEncoder, asks, side};
 
 /// Every difference between the editions, in the order of the field; new ones come at the end.
 const RULINGS: [Ruling; 26] = [
@@ -41,11 +40,11 @@ const RULINGS: [Ruling; 26] = [
 ];
 
 /// Statues by god and size.
-pub(super) const STATUES: usize = GODS * Size::COUNT;
+pub(crate) const STATUES: usize = GODS * Size::COUNT;
 /// The most personalities of the automa.
 const PERSONALITIES: usize = 8;
 
-pub(super) fn observe(encoder: &TawantinsuyuEncoder, view: &View, out: &mut impl Fields) {
+pub(crate) fn observe(encoder: &TawantinsuyuEncoder, view: &View, out: &mut impl Fields) {
     let table = &view.table;
     let round = Round::new(view.viewer, table.actor_count());
     out.of("");
@@ -65,12 +64,12 @@ pub(super) fn observe(encoder: &TawantinsuyuEncoder, view: &View, out: &mut impl
 }
 
 /// The places of a set of cards.
-pub(super) fn places(cards: Cards) -> impl Iterator<Item = usize> {
+pub(crate) fn places(cards: Cards) -> impl Iterator<Item = usize> {
     cards.iter().map(usize::from)
 }
 
 /// How many of each kind of army card.
-pub(super) fn kinds(tally: Tally) -> impl Iterator<Item = i16> {
+pub(crate) fn kinds(tally: Tally) -> impl Iterator<Item = i16> {
     (0..Tally::KINDS).map(move |kind| tally.get(kind).into())
 }
 

@@ -1,18 +1,17 @@
 //! A view of Imperial Settlers as numbers.
 
 use khipu_core::Viewer;
+use khipu_learn::{Fields, Round};
 use khipu_settlers::{Cards, Colour, Format, Good, Lookout, Own, Stage, Table, View};
 
-use super::{SettlersEncoder, TITLES, asks, side};
-use crate::encoder::Round;
-use crate::layout::Fields;
+use crate::{SettlersEncoder, TITLES, asks, side};
 
 /// Rounds of a game, at most.
 const ROUNDS: usize = 6;
 /// Players, at most.
 const PLAYERS: usize = 5;
 
-pub(super) fn observe(encoder: &SettlersEncoder, view: &View, out: &mut impl Fields) {
+pub(crate) fn observe(encoder: &SettlersEncoder, view: &View, out: &mut impl Fields) {
     let table = &view.table;
     let round = Round::new(view.viewer, table.actors());
     out.of("");

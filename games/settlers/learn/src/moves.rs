@@ -1,10 +1,8 @@
 //! Moves of Imperial Settlers as numbers: codes for data, rows for menus.
 
 use khipu_core::{Id, Seat};
+use khipu_learn::{MoveRow, Words};
 use khipu_settlers::{Bargain, Card, Colour, Components, Draw, Good, MOST_PLAYERS, Move, Trade};
-
-use crate::encoder::MoveRow;
-use crate::words::Words;
 
 /// The words of the verbs; their places are the first byte of codes and never change.
 const VERBS: [&str; 38] = [
@@ -101,7 +99,7 @@ fn parts(played: Move) -> (u8, [u16; 2]) {
 }
 
 /// The verb in a byte, then two arguments of twelve bits; a payment has four of six.
-pub(super) fn code(played: Move) -> u32 {
+pub(crate) fn code(played: Move) -> u32 {
     if let Move::Pay(paid) = played {
         let most = (1 << AMOUNT) - 1;
         let amounts = paid.iter().fold(0, |code, &n| code << AMOUNT | u32::from(n).min(most));
@@ -113,7 +111,7 @@ pub(super) fn code(played: Move) -> u32 {
 
 /// How moves become rows and come back from codes.
 #[derive(Clone, Debug)]
-pub(super) struct Moves {
+pub(crate) struct Moves {
     words: Words,
     verbs: Vec<i16>,
     cards: Vec<i16>,
@@ -125,12 +123,12 @@ pub(super) struct Moves {
 }
 
 /// The words of the list, one a line.
-const WORDS: &str = include_str!("../../words/settlers.txt");
+const WORDS: &str = include_str!("../words.txt");
 /// Numbers from 0 that have words: as many as an amount of a payment can be.
 const NUMBERS: u8 = 1 << AMOUNT;
 
 impl Moves {
-    pub(super) fn new(rules: &Components) -> Self {
+    pub(crate) fn new(rules: &Components) -> Self {
         let words = Words::new(WORDS);
         Self {
             verbs: words.all(VERBS),
@@ -145,12 +143,12 @@ impl Moves {
         }
     }
 
-    pub(super) fn words(&self) -> &[&'static str] {
+    pub(crate) fn words(&self) -> &[&'static str] {
         self.words.list()
     }
 
     /// The move of a code; it names things that exist, but need not be legal.
-    pub(super) fn decode(&self, code: u32) -> Option<Move> {
+    pub(crate) fn decode(&self, code: u32) -> Option<Move> {
         let most = (1 << ARGUMENT) - 1;
         let (verb, one, two) = (code >> 24, (code >> ARGUMENT & most) as u16, (code & most) as u16);
         let card = |number: u16| (usize::from(number) < self.cards.len()).then_some(number);
@@ -204,7 +202,7 @@ impl Moves {
         (self::code(decoded) == code).then_some(decoded)
     }
 
-    pub(super) fn row(&self, played: Move) -> MoveRow {
+    pub(crate) fn row(&self, played: Move) -> MoveRow {
         let at = |list: &[i16], place: usize| list.get(place).copied().unwrap_or_default();
         let card = |card: Card| at(&self.cards, card.into());
         let good = |good: Good| at(&self.goods, good as usize);

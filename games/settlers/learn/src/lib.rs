@@ -1,18 +1,24 @@
-//! Imperial Settlers as arrays.
+//! Imperial Settlers as arrays, for programs that learn.
 
 mod asks;
 mod moves;
 mod side;
+#[cfg(test)]
+mod tests;
 mod view;
 
+use khipu_learn::{Encoder, Encoders, Fields, MoveRow};
 use khipu_settlers::{Card, Cards, Move, Settlers, View};
 
-use crate::encoder::{Encoder, MoveRow};
-use crate::layout::Fields;
 use moves::Moves;
 
 /// Titles that there is room for; sizes do not change with a pack.
 const TITLES: usize = 208;
+
+/// Adds the game to the list.
+pub fn register(games: &mut Encoders) {
+    games.add::<SettlersEncoder>();
+}
 
 /// Imperial Settlers as arrays.
 #[derive(Clone, Debug)]

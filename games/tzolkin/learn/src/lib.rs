@@ -1,14 +1,20 @@
-//! Tzolk'in as arrays.
+//! Tzolk'in as arrays, for programs that learn.
 
 mod moves;
+#[cfg(test)]
+mod tests;
 mod view;
 
+use khipu_learn::{Encoder, Encoders, Fields, MoveRow};
 use khipu_tzolkin::{Move, Tzolkin, View};
 
-use crate::encoder::{Encoder, MoveRow};
-use crate::layout::Fields;
 use moves::Moves;
 pub use moves::{IDS, id, of_id};
+
+/// Adds the game to the list.
+pub fn register(games: &mut Encoders) {
+    games.add::<TzolkinEncoder>();
+}
 
 /// Tzolk'in as arrays.
 #[derive(Clone, Debug)]

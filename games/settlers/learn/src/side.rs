@@ -1,14 +1,14 @@
 //! What lies before one actor of Imperial Settlers, as numbers.
 
+use khipu_learn::Fields;
 use khipu_settlers::{Colour, Faction, Good, Kind, Lying, Source, Table};
 
-use super::{SettlersEncoder, TITLES};
-use crate::layout::Fields;
+use crate::{SettlersEncoder, TITLES};
 
 /// Favour tokens: one of each colour, and the three-coloured one.
 const FAVOR: usize = Colour::COUNT + 1;
 
-pub(super) fn side(encoder: &SettlersEncoder, table: &Table, index: usize, out: &mut impl Fields) {
+pub(crate) fn side(encoder: &SettlersEncoder, table: &Table, index: usize, out: &mut impl Fields) {
     let side = &table.sides[index];
     let locations = side.locations.all();
     out.hot("faction", "the faction", Faction::COUNT, Some(side.faction as usize));

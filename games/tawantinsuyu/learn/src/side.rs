@@ -1,19 +1,19 @@
 //! What lies before one actor of Tawantinsuyu, as numbers.
 
+use khipu_learn::Fields;
 use khipu_tawantinsuyu::{
     Actor, BUILDINGS, GOD_CARDS, Good, Kind, MOST_CONQUESTS, SECTIONS, STAIRS, Source, Table, Tally, WEAVINGS,
 };
 
-use super::TawantinsuyuEncoder;
-use super::view::{STATUES, kinds, places};
-use crate::layout::Fields;
+use crate::TawantinsuyuEncoder;
+use crate::view::{STATUES, kinds, places};
 
 /// Tapestries whose lengths and open ends are told; the oldest ones.
 const ROWS: usize = 6;
 /// Symbols of edges, at most.
 const SYMBOLS: usize = 16;
 
-pub(super) fn side(encoder: &TawantinsuyuEncoder, table: &Table, index: usize, out: &mut impl Fields) {
+pub(crate) fn side(encoder: &TawantinsuyuEncoder, table: &Table, index: usize, out: &mut impl Fields) {
     let side = &table.sides[index];
     out.all("goods", 6, "potatoes, corn, stone, gold", Good::COUNT, side.goods.0.map(|held| held as i16));
     out.one("step", 12, "the step in the temple", side.step);

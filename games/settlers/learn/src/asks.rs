@@ -1,10 +1,9 @@
 //! What is asked in Imperial Settlers, as numbers.
 
+use khipu_learn::{Fields, Round};
 use khipu_settlers::{Bill, Booty, Card, Good, NO_CARD, Origin, Pending, Pile, Prey, Source, Table};
 
-use super::{SettlersEncoder, TITLES};
-use crate::encoder::Round;
-use crate::layout::Fields;
+use crate::{SettlersEncoder, TITLES};
 
 /// Kinds of questions; the last is work that is no question.
 const KINDS: usize = 47;
@@ -87,7 +86,7 @@ impl Details {
 }
 
 /// What is asked: the kind, and the details of the question on top of the stack.
-pub(super) fn asks(encoder: &SettlersEncoder, table: &Table, round: Round, out: &mut impl Fields) {
+pub(crate) fn asks(encoder: &SettlersEncoder, table: &Table, round: Round, out: &mut impl Fields) {
     let entries = table.pending.entries();
     let top = entries.last();
     let details = top.map_or(Details::NONE, |entry| Details::of(entry.what));
