@@ -24,10 +24,10 @@ pub struct Replayed {
 ///
 /// # Panics
 /// If no pack of that hash was ever shipped.
-pub fn released<G: Release>(record: &Record) -> Arc<G> {
+fn released<G: Release>(record: &Record) -> Arc<G> {
     let header = &record.header;
-    let games = G::PACKS.iter().filter_map(|pack| G::load(header.rules_version, pack).ok());
-    match games.into_iter().find(|game| game.components_hash() == header.components_hash) {
+    let mut games = G::PACKS.iter().filter_map(|pack| G::load(header.rules_version, pack).ok());
+    match games.find(|game| game.components_hash() == header.components_hash) {
         Some(game) => Arc::new(game),
         None => panic!("rules {}, pack {:016x}: not kept", header.rules_version, header.components_hash),
     }
