@@ -10,6 +10,10 @@ use std::time::{Duration, Instant};
 
 use serde_json::Value;
 
+#[cfg(feature = "postgres")]
+#[path = "../../table/tests/server/postgres.rs"]
+mod postgres;
+
 fn khipu() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_khipu"));
     for (name, _) in std::env::vars_os().filter(|(name, _)| name.to_string_lossy().starts_with("KHIPU_")) {
@@ -126,4 +130,113 @@ fn a_configuration_is_checked_before_it_is_used() {
         let said = text(&bad.stderr);
         assert!(bad.status.code() == Some(2) && said.contains(why), "{said}");
     }
+}
+
+/// A server that must not start with a database: it ends with a code, and says why in one sentence.
+#[track_caller]
+fn refused(database: &str, extra: &[&str], code: i32, why: &str) {
+    let server = khipu().args(["serve", "--port", "0", "--database", database]).args(extra).output();
+    let ended = server.expect("it runs");
+    let said = text(&ended.stderr);
+    assert_eq!(ended.status.code(), Some(code), "{said}");
+    assert!(said.contains(why) && said.lines().count() == 1, "{said}");
+    assert!(ended.stdout.is_empty(), "{ended:?}");
+}
+
+/// Brings a new database to the schema of this program.
+fn migrate(database: &str, extra: &[&str]) {
+    let migrated = khipu().args(["migrate", "--database", database]).args(extra).output().expect("it runs");
+    assert!(migrated.status.success(), "{migrated:?}");
+}
+
+/// A table that goes on, played with components that nobody has; in words that both databases understand.
+fn table_of_other_packs(bytes: &str) -> String {
+    format!(
+        "INSERT INTO tables (id, game, rules, components, head, host, client, public, made, moved, version, chat, steps,
+             turn, won, over, free, seats)
+         VALUES ('00000000000000000000', 'tzolkin', 2, '0000000000000001', '', {bytes}, {bytes}, false, 0, 0, 0, 0, 0, 1, 0,
+             false, 0, '[]')"
+    )
+}
+
+/// A key file that holds another key than any server.
+fn other_key(folder: &std::path::Path) -> String {
+    let path = folder.join("other.key");
+    std::fs::write(&path, "0".repeat(64)).expect("a file");
+    path.display().to_string()
+}
+
+#[tokio::test]
+async fn a_file_that_does_not_fit_is_refused_with_a_code_of_its_own() {
+    use sqlx::sqlite::SqliteConnectOptions;
+    use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name).display().to_string();
+    let execute = async |name: &str, statements: &str| {
+        let options = SqliteConnectOptions::new().filename(at(name)).create_if_missing(true);
+        let mut connection = options.connect().await.expect("a database");
+        let statements = AssertSqlSafe(statements.to_owned());
+        sqlx::raw_sql(statements).execute(&mut connection).await.expect("good statements");
+        connection.close().await.expect("it closes");
+    };
+    execute("other.db", "CREATE TABLE bookmarks (x)").await;
+    refused(&at("other.db"), &[], 65, "no database of Khipu");
+
+    migrate(&at("later.db"), &[]);
+    execute("later.db", "PRAGMA user_version = 4000").await;
+    refused(&at("later.db"), &[], 66, "a later release");
+
+    migrate(&at("keys.db"), &["--key-file", &at("own.key")]);
+    refused(&at("keys.db"), &["--key-file", &other_key(folder.path())], 67, "the key of another server");
+    refused(&at("keys.db"), &[], 67, "--key-file");
+
+    migrate(&at("packs.db"), &[]);
+    execute("packs.db", &table_of_other_packs("x'00'")).await;
+    refused(&at("packs.db"), &[], 70, "games go on that this program cannot play");
+    // What is wrong with the settings is another matter.
+    let mail = ["--mail-server", "nonsense", "--mail-from", "games@example.org"];
+    refused(&at("new.db"), &mail, 78, "the mail server must be like");
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn a_database_that_does_not_fit_is_refused_with_a_code_of_its_own() {
+    use sqlx::postgres::PgConnectOptions;
+    use sqlx::{AssertSqlSafe, ConnectOptions as _};
+    let folder = tempfile::tempdir().expect("a folder");
+    let own_key = folder.path().join("own.key").display().to_string();
+    let cluster = postgres::Cluster::start().await;
+    let execute = async |url: &str, statements: &str| {
+        let options: PgConnectOptions = url.parse().expect("a URL");
+        let mut connection = options.connect().await.expect("a database");
+        let statements = AssertSqlSafe(statements.to_owned());
+        sqlx::raw_sql(statements).execute(&mut connection).await.expect("good statements");
+    };
+    let other = cluster.database("other").await;
+    execute(&other, "CREATE TABLE bookmarks (x int)").await;
+    refused(&other, &[], 65, "no database of Khipu");
+
+    let later = cluster.database("later").await;
+    migrate(&later, &[]);
+    execute(&later, "UPDATE server SET value = '4000' WHERE name IN ('schema', 'oldest')").await;
+    refused(&later, &[], 66, "a later release");
+
+    let keys = cluster.database("keys").await;
+    migrate(&keys, &["--key-file", &own_key]);
+    refused(&keys, &["--key-file", &other_key(folder.path())], 67, "the key of another server");
+
+    let packs = cluster.database("packs").await;
+    migrate(&packs, &[]);
+    execute(&packs, &table_of_other_packs("'\\x00'")).await;
+    refused(&packs, &[], 70, "games go on that this program cannot play");
+
+    let locked = cluster.database("locked").await;
+    migrate(&locked, &[]);
+    execute(&locked, "CREATE ROLE reader LOGIN").await;
+    let reader = locked.replace("khipu@", "reader@");
+    refused(&reader, &[], 77, "check the user and its rights");
+    execute(&locked, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader").await;
+    refused(&reader, &[], 77, "no right to DELETE, INSERT, UPDATE on the table");
+    let worker = khipu().args(["work", "--database", &reader]).output().expect("it runs");
+    assert!(worker.status.code() == Some(77) && text(&worker.stderr).lines().count() == 1, "{worker:?}");
 }

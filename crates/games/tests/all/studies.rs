@@ -10,13 +10,21 @@ use khipu_study::Study;
 fn records_of_every_release_open_as_studies_and_branch_off() {
     let registry = khipu_games::registry();
     let corpus = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../corpus");
+    let releases = std::fs::read_dir(corpus).expect("the corpus").filter_map(Result::ok);
+    let releases: Vec<_> = releases.map(|entry| entry.path()).filter(|path| path.is_dir()).collect();
     for game in registry.games() {
-        let folder = corpus.join("0.1.0").join(game.title().name);
-        let files = std::fs::read_dir(&folder).expect("a folder").filter_map(Result::ok);
-        let mut files: Vec<_> = files.map(|file| file.path()).filter(|path| path.is_file()).collect();
-        files.sort();
-        // A few of each game: the tests of records play them all.
-        for file in files.iter().take(3) {
+        let folders = releases.iter().map(|release| release.join(game.title().name));
+        let mut files: Vec<_> = Vec::new();
+        for folder in folders.filter(|folder| folder.is_dir()) {
+            let entries = std::fs::read_dir(&folder).expect("a folder").filter_map(Result::ok);
+            let mut records: Vec<_> = entries.map(|file| file.path()).collect();
+            records.retain(|path| path.extension().is_some_and(|ending| ending == "khipu"));
+            records.sort();
+            files.extend(records.into_iter().take(3));
+        }
+        assert!(files.len() >= 3, "no release has records of {}", game.title().name);
+        // A few of each game and release: the tests of records play them all.
+        for file in &files {
             let text = std::fs::read_to_string(file).expect("text");
             let (game, mut study) =
                 registry.open_study(&text).unwrap_or_else(|error| panic!("{}: {error:?}", file.display()));

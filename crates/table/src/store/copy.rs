@@ -12,7 +12,9 @@ use super::key::{self, Key};
 use super::{Database, StoreError, migrate, sqlite};
 
 /// What only lives as long as the nodes that wrote it.
-const PASSING: [&str; 5] = ["host_bots", "leases", "present", "served", "thinking"];
+const PASSING: [&str; 4] = ["host_bots", "leases", "present", "served"];
+/// What bots have to decide is copied, not who has taken it: somebody takes it where it comes to.
+const UNTAKEN: &str = "UPDATE thinking SET leased = 0, worker = '', attempts = 0, turn = 0";
 /// What a database says about itself.
 const OWN: [&str; 2] = ["schema", "oldest"];
 /// Rows in one statement.
@@ -35,7 +37,13 @@ pub async fn copy(from: &Database, to: &Database) -> Result<Copied, StoreError> 
     // A server that goes on writing would lose what it writes from here on.
     let _lock = match from {
         Database::File(path) => Some(sqlite::lock(path)?),
-        Database::Postgres(_) => None,
+        #[cfg(feature = "postgres")]
+        Database::Postgres(url) => {
+            super::postgres::check_idle(url).await?;
+            None
+        }
+        #[cfg(not(feature = "postgres"))]
+        Database::Postgres(_) => return Err(StoreError::NoPostgres),
     };
     transfer(from, to, None).await
 }
@@ -98,6 +106,7 @@ async fn transfer(from: &Database, to: &Database, key: Option<Key>) -> Result<Co
             target.insert(shape, chunk).await?;
         }
     }
+    target.execute(UNTAKEN).await?;
     if let Some(key) = key {
         target.set_server_value(key::NAME, key.to_vec()).await?;
     }

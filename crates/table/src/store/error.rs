@@ -39,6 +39,8 @@ pub enum StoreError {
     NoPostgres,
     /// Another server uses the file.
     InUse,
+    /// Nodes or workers use the database; their names.
+    Nodes(Vec<String>),
     /// The place that something is copied to holds games already.
     NotEmpty,
     /// The key of the server is not there.
@@ -60,7 +62,7 @@ impl StoreError {
             Self::Later { .. } => 66,
             Self::KeyFile(..) | Self::KeyOutside | Self::NoKey => 67,
             Self::Earlier { .. } => 68,
-            Self::InUse => 69,
+            Self::InUse | Self::Nodes(_) => 69,
             Self::Database(_) => 75,
             Self::Denied(_) => 77,
             _ => 1,
@@ -92,6 +94,7 @@ impl std::fmt::Display for StoreError {
                 f.write_str("this program was built without PostgreSQL: build it with `--features postgres`")
             }
             Self::InUse => f.write_str("another server uses this database: stop it first, or choose another file"),
+            Self::Nodes(names) => write!(f, "nodes use this database: {}; stop them first", names.join(", ")),
             Self::NotEmpty => f.write_str("it holds games already: choose an empty place"),
             Self::NoKey => f.write_str(
                 "the key of the server is missing from this database: cookies and seat links would stop working; put a \

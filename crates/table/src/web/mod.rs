@@ -204,7 +204,8 @@ impl ServeError {
         match self {
             Self::Store(_, error) => error.exit_code(),
             Self::Listen(..) | Self::Admin(..) => 1,
-            Self::Unreadable(_) | Self::Calls(_) | Self::OpenId(_) => 78,
+            Self::Unreadable(_) => 70,
+            Self::Calls(_) | Self::OpenId(_) => 78,
         }
     }
 }

@@ -12,8 +12,7 @@ fn file(path: &Path) -> Database {
 }
 
 /// Everything in a file, as text.
-#[cfg(feature = "postgres")]
-async fn dump(path: &Path) -> Vec<String> {
+pub(crate) async fn dump(path: &Path) -> Vec<String> {
     use sqlx::sqlite::{SqliteConnectOptions, SqliteRow};
     use sqlx::{AssertSqlSafe, ConnectOptions as _, Row as _};
     let options = SqliteConnectOptions::new().filename(path);
@@ -114,6 +113,58 @@ async fn a_backup_has_everything_and_is_put_back() {
     check(config(whole), &guests, &[], &link).await;
 }
 
+/// A server whose bots do not think, with a table where one must: its id, its steps and who set it up.
+async fn club_of_a_bot(database: Config) -> (Folder, Guest, String, u64) {
+    let server = open_with(Folder::new(), Config { thinkers: Some(0), ..database }).await.expect("it opens");
+    let ada = Guest::program(server.address, "Ada").await;
+    let made = json!({ "game": "tzolkin", "seed": "copied", "seats": [{ "who": "me" }, { "who": "bot", "level": 1 }] });
+    let id = table(&ada, &made).await["id"].as_str().expect("an id").to_owned();
+    while view(&ada, &id, "none").await["deciders"] != json!([1]) {
+        assert!(step(&[&ada], &id).await, "it goes on");
+    }
+    let steps = view(&ada, &id, "none").await["step"].as_u64().expect("a number");
+    (server.close().await, ada, id, steps)
+}
+
+/// The bot moves although nobody opens its table: only lists are looked at.
+async fn check_bot_goes_on(config: Config, ada: &Guest, id: &str, steps: u64) {
+    let server = open_with(Folder::new(), config).await.expect("it opens");
+    let ada = Guest { address: server.address, ..ada.clone() };
+    for _ in 0..1200 {
+        let own = ada.get_json("/api/tables").await.ok().json()["own"][0].clone();
+        assert_eq!(own["id"], id);
+        if own["deciders"] != json!([1]) {
+            assert!(view(&ada, id, "none").await["step"].as_u64() > Some(steps));
+            server.close().await;
+            return;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    panic!("the bot stands still");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_goes_on_by_itself_where_it_was_copied_to() {
+    let folder = Folder::new();
+    let at = |name: &str| folder.0.join(name);
+    let (_folder, ada, id, steps) = club_of_a_bot(config(at("club.db"))).await;
+    // Somebody had taken the thought when the copy was made, and had tried often.
+    {
+        use sqlx::ConnectOptions as _;
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(at("club.db"));
+        let mut connection = options.connect().await.expect("a database");
+        let taken =
+            "UPDATE thinking SET leased = unixepoch() + 1000, worker = 'gone', attempts = 3, turn = 9";
+        let taken = sqlx::raw_sql(taken).execute(&mut connection).await.expect("a thought");
+        assert_eq!(taken.rows_affected(), 1, "the bot's decision waits");
+    }
+    copy(&file(&at("club.db")), &file(&at("copied.db"))).await.expect("it is copied");
+    check_bot_goes_on(config(at("copied.db")), &ada, &id, steps).await;
+    back_up(&file(&at("club.db")), None, &at("backup.khipu")).await.expect("it is copied");
+    restore(&at("backup.khipu"), &file(&at("restored.db")), None).await.expect("it is put back");
+    check_bot_goes_on(config(at("restored.db")), &ada, &id, steps).await;
+}
+
 #[cfg(unix)]
 #[tokio::test]
 async fn nobody_else_reads_a_backup() {
@@ -144,4 +195,26 @@ async fn everything_moves_to_postgres_and_back() {
     let empty: Database = cluster.database("restored").await.parse().expect("never fails");
     restore(&backup, &empty, None).await.expect("it is put back");
     check(Config { database: empty, ..config("".into()) }, &guests, &[], &link).await;
+}
+
+#[cfg(feature = "postgres")]
+#[tokio::test(flavor = "multi_thread")]
+async fn a_database_with_live_nodes_is_not_moved() {
+    use crate::nodes;
+    let cluster = crate::postgres::Cluster::start().await;
+    let url = nodes::database(&cluster, "busy").await;
+    let remote: Database = url.parse().expect("never fails");
+    let (folder, node) = (Folder::new(), nodes::node(&url).await);
+    let moved = file(&folder.0.join("moved.db"));
+    let busy = copy(&remote, &moved).await.expect_err("a node would go on writing");
+    let said = busy.to_string();
+    assert!(matches!(&busy, StoreError::Nodes(names) if names.len() == 1), "{busy:?}");
+    assert!(said.contains("nodes use this database: khipu ") && said.lines().count() == 1, "{said}");
+    assert_eq!(busy.exit_code(), StoreError::InUse.exit_code());
+    assert!(!folder.0.join("moved.db").exists(), "nothing was begun");
+    // A backup is for servers that run.
+    back_up(&remote, None, &folder.0.join("backup.khipu")).await.expect("it is copied");
+
+    node.close().await;
+    copy(&remote, &moved).await.expect("it is copied");
 }

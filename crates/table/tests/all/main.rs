@@ -25,6 +25,7 @@ mod lessons;
 mod limits;
 mod links;
 mod lobby;
+mod migrations;
 #[cfg(feature = "postgres")]
 mod nodes;
 mod openid;

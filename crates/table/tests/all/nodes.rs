@@ -460,6 +460,22 @@ async fn whoever_does_not_fit_refuses_to_start() {
     let locked = database(&cluster, "locked").await;
     execute(&locked, "CREATE ROLE stranger LOGIN").await;
     refused(refusal(&locked.replace("khipu@", "stranger@")).await, "check the user and its rights");
+    // Who may look but not write would refuse every act.
+    execute(&locked, "GRANT SELECT ON ALL TABLES IN SCHEMA public TO stranger").await;
+    refused(refusal(&locked.replace("khipu@", "stranger@")).await, "no right to DELETE, INSERT, UPDATE on");
+    execute(
+        &locked,
+        "GRANT ALL ON ALL TABLES IN SCHEMA public TO stranger; REVOKE UPDATE ON log FROM stranger",
+    )
+    .await;
+    refused(refusal(&locked.replace("khipu@", "stranger@")).await, "no right to UPDATE on the table log");
+    execute(
+        &locked,
+        "GRANT UPDATE ON log TO stranger; CREATE ROLE other; CREATE TABLE others (x int);
+         ALTER TABLE others OWNER TO other; REVOKE ALL ON others FROM stranger",
+    )
+    .await;
+    node(&locked.replace("khipu@", "stranger@")).await.close().await;
     refused(refusal(&cluster.url("nowhere")).await, "check the user and its rights");
 
     let (folder, own) = (Folder::new(), database(&cluster, "keys").await);
@@ -472,5 +488,5 @@ async fn whoever_does_not_fit_refuses_to_start() {
     refused(error, "another server");
     server::open_with(Folder::new(), with("first.key")).await.expect("the right key").close().await;
 
-    assert_eq!(codes, [65, 65, 66, 68, 77, 77, 67, 67]);
+    assert_eq!(codes, [65, 65, 66, 68, 77, 77, 77, 77, 67, 67]);
 }

@@ -1,7 +1,10 @@
-//! The file: from every earlier schema to this one, one server at a time, closed in order; and what is not ours.
+//! The file: from release 0.1.0 to this one, one server at a time, closed in order; and what is not ours. `migrations.rs`
+//! begins at every schema in between.
 
 use std::path::Path;
 
+use crate::copies::dump;
+use crate::migrations::newest;
 use crate::server::{self, Folder, Guest, config, open, open_with, two_seats};
 use khipu_table::ServeError;
 use serde_json::json;
@@ -27,12 +30,6 @@ async fn make(path: &Path, statements: &str) {
     let mut connection = connect(path).await;
     sqlx::raw_sql(AssertSqlSafe(statements)).execute(&mut connection).await.expect("good statements");
     connection.close().await.expect("it closes");
-}
-
-/// The schema of this program: it has a step for each.
-fn schema() -> i64 {
-    let steps = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/store/sqlite/migrations");
-    std::fs::read_dir(steps).expect("the steps").count() as i64
 }
 
 async fn number(path: &Path, query: &str) -> i64 {
@@ -98,14 +95,14 @@ async fn every_table_of_release_0_1_0_goes_on() {
             "the id of {token} is in the file"
         );
     }
-    assert_eq!(number(&database, "PRAGMA user_version").await, schema());
+    assert_eq!(number(&database, "PRAGMA user_version").await, newest());
     assert_eq!(
         number(&database, "SELECT count(*) FROM tables WHERE rules = 1 AND length(components) = 16").await,
         4
     );
 
     // The copy is the file as it was: putting it back is the way back.
-    let copy = beside(&database, &format!(".before-{}", schema()));
+    let copy = beside(&database, &format!(".before-{}", newest()));
     assert_eq!(number(&copy, "PRAGMA user_version").await, 1);
     assert_eq!(number(&copy, "SELECT count(*) FROM house").await, 1);
     assert_eq!(number(&copy, "SELECT count(*) FROM log WHERE id = 'rce45w3pykxxxm79z2g7'").await, 28);
@@ -113,7 +110,7 @@ async fn every_table_of_release_0_1_0_goes_on() {
     let again = open_with(Folder::new(), config(database.clone())).await.expect("it opens");
     again.close().await;
     assert!(
-        copy.exists() && beside(&database, &format!(".before-{}.2", schema())).exists(),
+        copy.exists() && beside(&database, &format!(".before-{}.2", newest())).exists(),
         "no copy is ever written over"
     );
 }
@@ -131,6 +128,34 @@ async fn a_step_that_fails_leaves_the_file_as_it_was() {
         number(&database, "SELECT count(*) FROM pragma_table_info('guests') WHERE name = 'epoch'").await,
         0
     );
+}
+
+#[tokio::test]
+async fn a_late_step_that_fails_takes_the_earlier_ones_back() {
+    const SCHEMA: &str = "SELECT sum(length(sql)) FROM sqlite_schema";
+    let folder = Folder::new();
+    let database = folder.0.join("club.db");
+    // Something stands in the way of the last step but one; those before it could be taken.
+    make(
+        &database,
+        &format!("{FIRST} CREATE TABLE identities (x INTEGER); INSERT INTO identities VALUES (7);"),
+    )
+    .await;
+    let (before, schema) = (dump(&database).await, number(&database, SCHEMA).await);
+    for _ in 0..2 {
+        refusal(&database).await;
+        assert_eq!(dump(&database).await, before, "no row has changed");
+        assert_eq!(number(&database, SCHEMA).await, schema, "no table has changed");
+        assert_eq!(number(&database, "PRAGMA user_version").await, 1);
+        assert_eq!(number(&database, "PRAGMA application_id").await, 0);
+    }
+    // Once that is out of the way, all goes on.
+    make(&database, "DROP TABLE identities").await;
+    let server = open_with(folder, config(database.clone())).await.expect("it opens");
+    let ada = Guest::bearer(server.address, ADA);
+    for (id, version, _) in TABLES {
+        assert_eq!(ada.get(&format!("/api/tables/{id}")).await.ok().json()["version"], version);
+    }
 }
 
 #[tokio::test]
@@ -278,7 +303,7 @@ async fn nobody_else_on_the_machine_reads_the_file() {
     let database = folder.0.join("club.db");
     make(&database, FIRST).await;
     open_with(Folder::new(), config(database.clone())).await.expect("it opens").close().await;
-    let copy = std::fs::metadata(beside(&database, &format!(".before-{}", schema())))
+    let copy = std::fs::metadata(beside(&database, &format!(".before-{}", newest())))
         .expect("the copy")
         .permissions()
         .mode();

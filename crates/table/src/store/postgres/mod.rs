@@ -87,6 +87,47 @@ pub(super) async fn connect(url: &str) -> Result<PgConnection, StoreError> {
     Ok(connection)
 }
 
+/// Whether we may do with every table of ours what we must: whoever may only read would refuse every act.
+async fn check_rights(connection: &mut PgConnection) -> Result<(), StoreError> {
+    let missing = sqlx::query(
+        "SELECT c.relname::text, string_agg(p, ', ' ORDER BY p)
+         FROM pg_class c, unnest(ARRAY['SELECT', 'INSERT', 'UPDATE', 'DELETE']) p
+         WHERE c.relkind = 'r' AND c.relnamespace = current_schema()::regnamespace
+             AND c.relowner = (SELECT relowner FROM pg_class WHERE oid = 'tables'::regclass)
+             AND NOT has_table_privilege(c.oid, p)
+         GROUP BY 1 ORDER BY 1 LIMIT 1",
+    )
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = missing else { return Ok(()) };
+    let (table, rights): (String, String) = (row.try_get(0)?, row.try_get(1)?);
+    Err(StoreError::Denied(format!("no right to {rights} on the table {table}")))
+}
+
+/// Whether no node and no worker uses a database.
+pub(super) async fn check_idle(url: &str) -> Result<(), StoreError> {
+    let live = nodes(&mut connect(url).await?).await?;
+    if live.is_empty() {
+        Ok(())
+    } else {
+        Err(StoreError::Nodes(live.into_iter().map(|node| node.name).collect()))
+    }
+}
+
+/// The nodes and workers that are connected with a database, by the names that they give there.
+async fn nodes(connection: &mut PgConnection) -> Result<Vec<NodeRow>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT application_name, coalesce(host(client_addr), ''), floor(extract(epoch FROM min(backend_start)))::bigint
+         FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'khipu %'
+         GROUP BY 1, 2 ORDER BY 3, 1",
+    )
+    .fetch_all(connection)
+    .await?;
+    let node =
+        |row: &PgRow| Ok(NodeRow { name: row.try_get(0)?, address: row.try_get(1)?, since: row.try_get(2)? });
+    rows.iter().map(node).collect()
+}
+
 impl Postgres {
     /// Opens a database that has the schema of this program.
     pub(super) async fn open(url: &str, key_file: Option<&Path>) -> Result<Self, StoreError> {
@@ -96,6 +137,7 @@ impl Postgres {
         // The next release may add columns while this one runs: statements that were prepared before would fail.
         let pool = pool.connect_with(options.clone().statement_cache_capacity(0)).await?;
         migrate::check(&mut *pool.acquire().await?).await?;
+        check_rights(&mut *pool.acquire().await?).await?;
         let Found { key, write: changed } = key::find(read::server_value(&pool, key::NAME).await?, key_file)?;
         if let Some(value) = changed {
             statement::server_value(&mut *pool.acquire().await?, key::NAME, &value).await?;
@@ -204,17 +246,7 @@ impl Store for Postgres {
     }
 
     async fn nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
-        let rows = sqlx::query(
-            "SELECT application_name, coalesce(host(client_addr), ''), floor(extract(epoch FROM min(backend_start)))::bigint
-             FROM pg_stat_activity WHERE datname = current_database() AND application_name LIKE 'khipu %'
-             GROUP BY 1, 2 ORDER BY 3, 1",
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        let node = |row: &PgRow| {
-            Ok(NodeRow { name: row.try_get(0)?, address: row.try_get(1)?, since: row.try_get(2)? })
-        };
-        rows.iter().map(node).collect()
+        nodes(&mut *self.pool.acquire().await?).await
     }
 
     async fn close(&self) {

@@ -1,4 +1,4 @@
-//! From the schema of any earlier release to this one, step by step, after a copy of the file.
+//! From the schema of any earlier release to this one, step by step, in one transaction, after a copy of the file.
 
 use std::ffi::OsString;
 use std::fs::File;
@@ -63,17 +63,18 @@ pub(super) async fn migrate(path: &Path) -> Result<i64, StoreError> {
         let copy = back_up(&mut connection, path).await?;
         tracing::info!(from = found, to = SCHEMA, copy = %copy.display(), "the database is brought to a new schema");
     }
+    // All steps or none: a file between two schemas would be of use to no release.
+    let mut transaction = connection.begin_with("BEGIN EXCLUSIVE").await?;
     for (step, number) in STEPS.iter().zip(1i64..).skip_while(|(_, number)| *number <= found) {
-        let mut transaction = connection.begin_with("BEGIN EXCLUSIVE").await?;
         sqlx::raw_sql(*step).execute(&mut *transaction).await?;
         if number == 2 {
             hashes::write(&mut transaction).await?;
         }
-        sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA user_version = {number}")))
-            .execute(&mut *transaction)
-            .await?;
-        transaction.commit().await?;
     }
+    sqlx::raw_sql(sqlx::AssertSqlSafe(format!("PRAGMA user_version = {SCHEMA}")))
+        .execute(&mut *transaction)
+        .await?;
+    transaction.commit().await?;
     // What was written over must not stay readable in free pages.
     sqlx::raw_sql("VACUUM").execute(&mut connection).await?;
     connection.close().await?;

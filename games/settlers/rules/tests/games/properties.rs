@@ -58,7 +58,7 @@ fn tamper(form: &mut Value, dice: &mut Dice) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig::with_cases(96))]
 
     /// A tampered position is refused, or goes on to its end.
     #[test]

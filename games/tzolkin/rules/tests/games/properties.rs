@@ -28,13 +28,8 @@ prop_compose! {
     }
 }
 
-fn settings(cases: u32) -> ProptestConfig {
-    // The cases are drawn anew each time; what fails is small enough to be copied into a test of its own.
-    ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
-}
-
 proptest! {
-    #![proptest_config(settings(12))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn positions_read_back_along_a_game(players in 2..=4usize, number: u64) {
@@ -58,7 +53,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(settings(60))]
+    #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
     fn the_commitment_of_a_record_is_that_of_its_seed(game in games(4), other in "[a-z]{1,8}") {
@@ -104,7 +99,7 @@ proptest! {
 }
 
 proptest! {
-    #![proptest_config(settings(40))]
+    #![proptest_config(ProptestConfig::with_cases(40))]
 
     #[test]
     fn an_edited_record_is_refused_or_leads_to_the_same(

@@ -1,0 +1,1 @@
+INSERT INTO downtimes (since, until) VALUES (1794854000, 1794854100);

@@ -1,0 +1,1 @@
+UPDATE tables SET deed = '{}' WHERE id = (SELECT min(id) FROM tables WHERE NOT over);
