@@ -33,8 +33,9 @@ const COLUMNS: [Colour; Colour::COUNT] = [
 
 /// With more players the empires of the others are closed at first.
 const ROOMY: u8 = 3;
-/// With more columns than these, colours follow each other in lines.
+/// With more columns than these, colours follow each other in lines: on any laptop, and on a small one.
 const MOST_COLUMNS: usize = 7;
+const SOME_COLUMNS: usize = 4;
 
 /// What lies before one actor.
 pub(super) struct Empire<'a> {
@@ -198,12 +199,16 @@ impl<'a> Empire<'a> {
         // Those built first stay first.
         locations.sort_by_key(|location| self.column(location));
         let columns = self.columns();
+        let flow = match columns.len() {
+            many if many > MOST_COLUMNS => " data-many",
+            some if some > SOME_COLUMNS => " data-some",
+            _ => "",
+        };
         let mut row = self.piece(
             id.clone(),
             format!(
-                r#"<div id="{id}" class="is-row" style="--cols:{}"{}>"#,
+                r#"<div id="{id}" class="is-row" style="--cols:{}"{flow}>"#,
                 columns.len(),
-                if columns.len() > MOST_COLUMNS { " data-many" } else { "" }
             ),
         );
         if !rival {
