@@ -37,6 +37,9 @@ const ROOMY: u8 = 3;
 const MOST_COLUMNS: usize = 7;
 const SOME_COLUMNS: usize = 4;
 
+/// With more locations of a kind than these, an empire beside the own one has several lines for them.
+const LINE: usize = 3;
+
 /// What lies before one actor.
 pub(super) struct Empire<'a> {
     pub(super) rules: &'a Components,
@@ -204,12 +207,10 @@ impl<'a> Empire<'a> {
             some if some > SOME_COLUMNS => " data-some",
             _ => "",
         };
+        let lines = if locations.len() > LINE { " data-lines" } else { "" };
         let mut row = self.piece(
             id.clone(),
-            format!(
-                r#"<div id="{id}" class="is-row" style="--cols:{}"{flow}>"#,
-                columns.len(),
-            ),
+            format!(r#"<div id="{id}" class="is-row" style="--cols:{}"{flow}{lines}>"#, columns.len(),),
         );
         if !rival {
             let name = escape(self.fixed.name(kind.name()));
