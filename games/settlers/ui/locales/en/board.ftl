@@ -114,9 +114,20 @@ settlers-board-choice-defend = Defend
 settlers-board-choice-samurai = Post a samurai
 settlers-board-choice-tuck = Put under it
 settlers-board-choice-pass = Pass
-settlers-board-choice-end-turn = End turn
-settlers-board-choice-enough = Enough
-settlers-board-choice-decline = No, thank you
+# What ends each question, with what is not done any more.
+settlers-board-choice-done-finish = End turn
+settlers-board-choice-done-again = Enough for now
+settlers-board-choice-done-trade = Enough, keep { $n } { $n ->
+    [one] worker
+   *[other] workers
+}
+settlers-board-choice-done-raze = No, raze nothing
+settlers-board-choice-done-build_free = No, build nothing
+settlers-board-choice-done-cash = No, keep the goods
+settlers-board-choice-done-keep = Enough, discard the other cards
+settlers-board-choice-done-stored = Enough, keep the other cards
+settlers-board-choice-done-offer = Enough, spend no more
+settlers-board-choice-done-react = No, pay nothing
 # $n workers are exchanged for a $good.
 settlers-board-choice-exchange = { $n } { $n ->
     [one] worker

@@ -114,9 +114,19 @@ settlers-board-choice-defend = Défendre
 settlers-board-choice-samurai = Placer un samouraï
 settlers-board-choice-tuck = Glisser dessous
 settlers-board-choice-pass = Passer
-settlers-board-choice-end-turn = Terminer le tour
-settlers-board-choice-enough = Assez
-settlers-board-choice-decline = Non, merci
+settlers-board-choice-done-finish = Terminer le tour
+settlers-board-choice-done-again = Assez pour l’instant
+settlers-board-choice-done-trade = Assez, garder { $n } { $n ->
+    [one] ouvrier
+   *[other] ouvriers
+}
+settlers-board-choice-done-raze = Non, ne rien piller
+settlers-board-choice-done-build_free = Non, ne rien construire
+settlers-board-choice-done-cash = Non, garder les biens
+settlers-board-choice-done-keep = Assez, défausser les autres cartes
+settlers-board-choice-done-stored = Assez, garder les autres cartes
+settlers-board-choice-done-offer = Assez, ne plus rien dépenser
+settlers-board-choice-done-react = Non, ne rien payer
 # $n workers are exchanged for a $good.
 settlers-board-choice-exchange = { $n } { $n ->
     [one] ouvrier

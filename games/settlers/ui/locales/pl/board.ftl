@@ -114,9 +114,20 @@ settlers-board-choice-defend = Broń
 settlers-board-choice-samurai = Wystaw samuraja
 settlers-board-choice-tuck = Włóż pod nią
 settlers-board-choice-pass = Pas
-settlers-board-choice-end-turn = Zakończ turę
-settlers-board-choice-enough = Wystarczy
-settlers-board-choice-decline = Nie, dziękuję
+settlers-board-choice-done-finish = Zakończ turę
+settlers-board-choice-done-again = Na razie wystarczy
+settlers-board-choice-done-trade = Wystarczy, { $n ->
+    [one] zostaje { $n } robotnik
+    [few] zostają { $n } robotnicy
+   *[other] zostaje { $n } robotników
+}
+settlers-board-choice-done-raze = Nie, nic nie plądruj
+settlers-board-choice-done-build_free = Nie, nic nie buduj
+settlers-board-choice-done-cash = Nie, zachowaj dobra
+settlers-board-choice-done-keep = Wystarczy, odrzuć pozostałe karty
+settlers-board-choice-done-stored = Wystarczy, zachowaj pozostałe karty
+settlers-board-choice-done-offer = Wystarczy, nie wydawaj więcej
+settlers-board-choice-done-react = Nie, nic nie płać
 # $n workers are exchanged for a $good.
 settlers-board-choice-exchange = { $n } { $n ->
     [one] robotnik

@@ -117,9 +117,20 @@ settlers-board-choice-defend = Защитить
 settlers-board-choice-samurai = Поставить самурая
 settlers-board-choice-tuck = Положить под неё
 settlers-board-choice-pass = Пас
-settlers-board-choice-end-turn = Завершить ход
-settlers-board-choice-enough = Хватит
-settlers-board-choice-decline = Нет, спасибо
+settlers-board-choice-done-finish = Завершить ход
+settlers-board-choice-done-again = Пока хватит
+settlers-board-choice-done-trade = Хватит, { $n ->
+    [one] остаётся { $n } рабочий
+    [few] остаются { $n } рабочих
+   *[other] остаётся { $n } рабочих
+}
+settlers-board-choice-done-raze = Нет, ничего не разрушать
+settlers-board-choice-done-build_free = Нет, ничего не строить
+settlers-board-choice-done-cash = Нет, оставить товары
+settlers-board-choice-done-keep = Хватит, сбросить остальные карты
+settlers-board-choice-done-stored = Хватит, оставить остальные карты
+settlers-board-choice-done-offer = Хватит, больше не тратить
+settlers-board-choice-done-react = Нет, не платить
 # $n workers are exchanged for a $good.
 settlers-board-choice-exchange = { $n } { $n ->
     [one] рабочий

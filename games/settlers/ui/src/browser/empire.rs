@@ -33,8 +33,12 @@ const COLUMNS: [Colour; Colour::COUNT] = [
 
 /// With more players the empires of the others are closed at first.
 const ROOMY: u8 = 3;
-/// With more columns than these, colours follow each other in lines.
+/// With more columns than these, colours follow each other in lines: on any laptop, and on a small one.
 const MOST_COLUMNS: usize = 7;
+const SOME_COLUMNS: usize = 4;
+
+/// With more locations of a kind than these, an empire beside the own one has several lines for them.
+const LINE: usize = 3;
 
 /// What lies before one actor.
 pub(super) struct Empire<'a> {
@@ -198,13 +202,15 @@ impl<'a> Empire<'a> {
         // Those built first stay first.
         locations.sort_by_key(|location| self.column(location));
         let columns = self.columns();
+        let flow = match columns.len() {
+            many if many > MOST_COLUMNS => " data-many",
+            some if some > SOME_COLUMNS => " data-some",
+            _ => "",
+        };
+        let lines = if locations.len() > LINE { " data-lines" } else { "" };
         let mut row = self.piece(
             id.clone(),
-            format!(
-                r#"<div id="{id}" class="is-row" style="--cols:{}"{}>"#,
-                columns.len(),
-                if columns.len() > MOST_COLUMNS { " data-many" } else { "" }
-            ),
+            format!(r#"<div id="{id}" class="is-row" style="--cols:{}"{flow}{lines}>"#, columns.len(),),
         );
         if !rival {
             let name = escape(self.fixed.name(kind.name()));

@@ -276,16 +276,15 @@ impl Buttons<'_> {
         self.button("bargain", &args, Some(GOODS[good as usize]))
     }
 
-    /// What declining or stopping is called depends on what is asked.
+    /// The end of a question: it says what is not done any more.
     fn done(&self) -> Choice {
-        let key = match self.table.pending.top().map(|entry| entry.what) {
-            Some(Pending::Finish) => "end-turn",
-            Some(Pending::Again { .. } | Pending::Trade | Pending::Stored { .. } | Pending::Offer { .. }) => {
-                "enough"
-            }
-            _ => "decline",
-        };
-        Choice::new(self.say(key, &json!({}))).role(Role::Ends { loses: false })
+        let asked = self.table.pending.top();
+        let workers = asked.map_or(0, |entry| self.table.side(entry.who).goods.get(Good::Worker));
+        let what = asked.map_or(Pending::Finish, |entry| entry.what);
+        let label = self.say(&format!("done-{}", what.question()), &json!({ "n": workers }));
+        // What can be done later, or is kept, is not lost.
+        let loses = !matches!(what, Pending::Finish | Pending::Again { .. } | Pending::Trade);
+        Choice::new(label).role(Role::Ends { loses })
     }
 
     /// One of several gains or answers, told as on the card.

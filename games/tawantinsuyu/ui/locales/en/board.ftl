@@ -247,7 +247,7 @@ tawantinsuyu-board-do-lose = Discard it
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Exchange { $from } for { $to }
 tawantinsuyu-board-do-appeal = A potato for a god card
-# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+# $lose: what is given up, by the question, or nothing; $n: how many of it.
 tawantinsuyu-board-do-done = { $lose ->
     [tasks] Done, lose { $n } { $n ->
         [one] task
@@ -268,6 +268,21 @@ tawantinsuyu-board-do-done = { $lose ->
     }
     [benefits] Done, lose the benefits left
     [rewards] Done, lose the rewards left
+    [capture] Done, take nobody
+    [potato] Done, lose the extra task
+    [buy] Done, buy no weaving
+    [build] Done, build nothing
+    [steps] Done, lose { $n } { $n ->
+        [one] temple step
+       *[other] temple steps
+    }
+    [down] Done, the rest stays face down
+    [conquest] Done, conquer nothing
+    [hire] Done, hire nobody
+    [feast] Done, play no god card
+    [statues] Done, keep the statues
+    [offering] Done, no offering
+    [production] Done, produce no more
    *[nothing] Done
 }
 # $row: the number of a tapestry; $edge: left or right.

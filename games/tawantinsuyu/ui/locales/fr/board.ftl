@@ -261,7 +261,7 @@ tawantinsuyu-board-do-lose = Défausser
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Échanger { $from } contre { $to }
 tawantinsuyu-board-do-appeal = Une pomme de terre pour une carte Dieu
-# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+# $lose: what is given up, by the question, or nothing; $n: how many of it.
 tawantinsuyu-board-do-done = { $lose ->
     [tasks] Terminé, { $n } { $n ->
         [one] tâche perdue
@@ -282,6 +282,21 @@ tawantinsuyu-board-do-done = { $lose ->
     }
     [benefits] Terminé, bénéfices restants perdus
     [rewards] Terminé, récompenses restantes perdues
+    [capture] Terminé, ne reprendre personne
+    [potato] Terminé, tâche supplémentaire perdue
+    [buy] Terminé, ne pas acheter de tissu
+    [build] Terminé, ne rien construire
+    [steps] Terminé, { $n } { $n ->
+        [one] case du Temple perdue
+       *[other] cases du Temple perdues
+    }
+    [down] Terminé, le reste demeure face cachée
+    [conquest] Terminé, ne rien conquérir
+    [hire] Terminé, ne recruter personne
+    [feast] Terminé, ne pas jouer de carte Dieu
+    [statues] Terminé, garder les statues
+    [offering] Terminé, sans offrande
+    [production] Terminé, ne plus produire
    *[nothing] Terminé
 }
 # $row: the number of a tapestry; $edge: left or right.

@@ -297,7 +297,7 @@ tawantinsuyu-board-do-lose = Odrzuć
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Wymień: { $from } → { $to }
 tawantinsuyu-board-do-appeal = Ziemniak za kartę Bogów
-# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+# $lose: what is given up, by the question, or nothing; $n: how many of it.
 tawantinsuyu-board-do-done = { $lose ->
     [tasks] Gotowe, przepada { $n } { $n ->
         [one] zadanie
@@ -322,6 +322,22 @@ tawantinsuyu-board-do-done = { $lose ->
     }
     [benefits] Gotowe, pozostałe korzyści przepadają
     [rewards] Gotowe, pozostałe nagrody przepadają
+    [capture] Gotowe, nikogo nie zabieraj
+    [potato] Gotowe, dodatkowe zadanie przepada
+    [buy] Gotowe, nie kupuj tkaniny
+    [build] Gotowe, nic nie buduj
+    [steps] Gotowe, { $n ->
+        [one] przepada { $n } pole Świątyni
+        [few] przepadają { $n } pola Świątyni
+       *[other] przepada { $n } pól Świątyni
+    }
+    [down] Gotowe, reszta zostaje zakryta
+    [conquest] Gotowe, niczego nie podbijaj
+    [hire] Gotowe, nikogo nie rekrutuj
+    [feast] Gotowe, nie zagrywaj karty Bogów
+    [statues] Gotowe, zachowaj posągi
+    [offering] Gotowe, bez ofiary
+    [production] Gotowe, więcej nie produkuj
    *[nothing] Gotowe
 }
 # $row: the number of a tapestry; $edge: left or right.

@@ -291,7 +291,7 @@ tawantinsuyu-board-do-lose = Сбросить
 # $from, $to: amounts of goods.
 tawantinsuyu-board-do-trade = Обмен: { $from } → { $to }
 tawantinsuyu-board-do-appeal = Картофель за карту божества
-# $lose: what is given up, tasks, action, gods, workers, weavings, benefits, rewards or nothing; $n: how many of it.
+# $lose: what is given up, by the question, or nothing; $n: how many of it.
 tawantinsuyu-board-do-done = { $lose ->
     [tasks] Готово, { $n ->
         [one] пропадает { $n } поручение
@@ -316,6 +316,22 @@ tawantinsuyu-board-do-done = { $lose ->
     }
     [benefits] Готово, остальные бонусы пропадают
     [rewards] Готово, остальные награды пропадают
+    [capture] Готово, никого не забирать
+    [potato] Готово, дополнительное поручение пропадает
+    [buy] Готово, не покупать узор
+    [build] Готово, ничего не строить
+    [steps] Готово, { $n ->
+        [one] пропадает { $n } ступень храма
+        [few] пропадают { $n } ступени храма
+       *[other] пропадают { $n } ступеней храма
+    }
+    [down] Готово, остальное не переворачивать
+    [conquest] Готово, ничего не завоёвывать
+    [hire] Готово, никого не нанимать
+    [feast] Готово, не разыгрывать карту божества
+    [statues] Готово, оставить статуи
+    [offering] Готово, без подношения
+    [production] Готово, больше не производить
    *[nothing] Готово
 }
 # $row: the number of a tapestry; $edge: left or right.

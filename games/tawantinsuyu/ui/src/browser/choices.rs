@@ -71,6 +71,18 @@ impl Page<'_> {
             Some(Pending::Weaving { left }) => Some(("weavings", left)),
             Some(Pending::Boon | Pending::Gains { .. }) => Some(("benefits", 1)),
             Some(Pending::Rewards { .. }) => Some(("rewards", 1)),
+            Some(Pending::Capture) => Some(("capture", 1)),
+            Some(Pending::Potato) => Some(("potato", 1)),
+            Some(Pending::Weave { .. } | Pending::Leftover) => Some(("buy", 1)),
+            Some(Pending::Build { .. } | Pending::Statue(_) | Pending::Stairs(_)) => Some(("build", 1)),
+            Some(Pending::PaidStep { left }) => Some(("steps", left)),
+            Some(Pending::Rejuvenate { .. } | Pending::Renew { .. }) => Some(("down", 1)),
+            Some(Pending::Conquer) => Some(("conquest", 1)),
+            Some(Pending::Hire) => Some(("hire", 1)),
+            Some(Pending::Feast { .. }) => Some(("feast", 1)),
+            Some(Pending::Worship { .. }) => Some(("statues", 1)),
+            Some(Pending::Offer) => Some(("offering", 1)),
+            Some(Pending::Produce { .. }) => Some(("production", 1)),
             _ => None,
         };
         let (key, n) = lost.unwrap_or(("nothing", 0));
