@@ -18,7 +18,8 @@ pub(crate) fn banner(frame: &Frame<'_>, shown: &Shown<'_>, visitor: &Visitor<'_>
         section.banner id="join" aria-labelledby="join-title" {
             div.about {
                 h2 id="join-title" { (title(frame, shown, visitor)) }
-                p.note { (about(shown)) }
+                @let about = about(shown);
+                p.note title=(about) { (about) }
             }
             (waiting::waiting(shown))
             @if visitor.host && !open.is_empty() { (invites(shown, visitor, &open)) }
