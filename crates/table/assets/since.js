@@ -62,26 +62,55 @@ function clearGhosts() {
   }
 }
 
+/** Lines of the same move of the same seat tell one thing. @returns {Element[][]} */
+function grouped(news) {
+  const groups = new Map();
+  for (const line of news) {
+    const key = `${line.dataset.step} ${seatOf(line)}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()];
+}
+
+/** The line that tells most of a group: what was done on the board rather than what was paid for it. */
+const telling = (group) => group.find((line) => parts(line).some((part) => !part.startsWith("player-"))) ?? group[0];
+
+/** What did not fit into the line, as a number that opens the log. Asked of the browser after it has laid out the page. */
+const beyond = new Set();
+const fitting = new IntersectionObserver((items) => {
+  for (const { target, isIntersecting } of items)
+    if (isIntersecting) beyond.delete(target);
+    else beyond.add(target);
+  const more = document.querySelector("#since .more");
+  if (!more) return;
+  more.textContent = `+${beyond.size}`;
+  more.hidden = beyond.size === 0;
+}, { threshold: 0.5 });
+
 /** Lists and marks what is new. */
 export function mark() {
   const section = document.getElementById("since");
   if (!section) return;
-  const news = fresh();
+  const news = grouped(fresh());
   section.hidden = news.length === 0;
   section.querySelector(".count").textContent = String(news.length);
-  section.querySelector("ol").replaceChildren(
-    ...news.map((line, index) => {
-      const item = document.createElement("li");
-      item.className = seatOf(line);
-      item.dataset.at = line.dataset.at;
-      item.title = line.textContent;
-      const number = document.createElement("i");
-      number.className = "number";
-      number.textContent = String(index + 1);
-      item.append(number, line.textContent);
-      return item;
-    }),
-  );
+  const items = news.map((group, index) => {
+    const item = document.createElement("li");
+    item.className = seatOf(group[0]);
+    item.dataset.at = group.map((line) => line.dataset.at).join(" ");
+    item.title = group.map((line) => line.textContent).join(" ");
+    const number = document.createElement("i");
+    number.className = "number";
+    number.textContent = String(index + 1);
+    const text = document.createElement("span");
+    text.textContent = telling(group).textContent;
+    item.append(number, text);
+    return item;
+  });
+  section.querySelector("ol").replaceChildren(...items);
+  fitting.disconnect();
+  beyond.clear();
+  for (const item of items) fitting.observe(item);
   for (const thing of document.querySelectorAll(".since[data-since]")) {
     thing.classList.remove("since");
     delete thing.dataset.since;
@@ -89,13 +118,13 @@ export function mark() {
   }
   clearGhosts();
   if (news.length === 0) stood.clear();
-  for (const [index, line] of news.entries()) {
+  for (const [index, group] of news.entries()) {
     const mark = (thing) => {
       thing.classList.add("since");
       thing.dataset.since = String(index + 1);
-      thing.dataset.whose = seatOf(line);
+      thing.dataset.whose = seatOf(group[0]);
     };
-    for (const part of parts(line)) {
+    for (const part of group.flatMap(parts)) {
       const things = places(part);
       things.forEach(mark);
       if (things.length === 0) leaveGhost(part, mark);

@@ -70,3 +70,5 @@ export const setting = {
 export const calm = matchMedia("(prefers-reduced-motion: reduce)");
 /** Fingers: the first tap shows, the second does. */
 export const coarse = matchMedia("(pointer: coarse)");
+/** The shell of a phone, as shell.css has it. */
+export const narrow = matchMedia("(width < 600px)");

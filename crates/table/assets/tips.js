@@ -2,7 +2,7 @@
 
 import { ask } from "./post.js";
 import { announce, ruleLink } from "./notice.js";
-import { coarse, table } from "./state.js";
+import { coarse, narrow, table } from "./state.js";
 import { likeness } from "./since.js";
 
 /** Milliseconds until a tip opens under a pointer that rests, and under a finger that holds. */
@@ -96,15 +96,26 @@ export function open(thing, move = null, doIt = null) {
   pin(Boolean(doIt));
   fill({ label: named(thing), text: thing.dataset.tip, rule: thing.dataset.rule, designed: thing.closest("[data-designed]") });
   enlarge(thing);
-  const action = tip.querySelector(".do-it");
-  action.hidden = !doIt;
-  action.onclick = doIt;
+  offer(thing, doIt);
   place(thing);
   clearTimeout(asking);
   // The move is a place in the list of this version; in the next one it would be another.
   const { version } = table;
   const tell = () => version === table.version && preview(thing, move);
   if (move !== null) asking = setTimeout(tell, coarse.matches ? 0 : PREVIEW_AFTER);
+}
+
+/** Puts the deed on a button, in its own words where the bar of actions has them, beside one that does nothing. */
+function offer(thing, doIt) {
+  const tip = box();
+  const [action, cancel] = [".do-it", ".cancel"].map((name) => tip.querySelector(name));
+  const choice = doIt && document.querySelector(`#choices .choice[data-part="${CSS.escape(thing.dataset.part)}"]`);
+  const words = choice && [...choice.childNodes].filter((node) => node.nodeName !== "KBD").map((node) => node.textContent).join("").trim();
+  action.textContent = words || action.dataset.say;
+  action.hidden = cancel.hidden = !doIt;
+  action.onclick = doIt;
+  cancel.onclick = () => close();
+  tip.classList.toggle("deed-of", Boolean(doIt));
 }
 
 /** Shows a thing that is small on the board in the box too, where it has more room. */
@@ -118,7 +129,7 @@ export function explain(thing, text, rule) {
   clearTimeout(leaving);
   point(thing);
   fill({ label: named(thing), why: text, rule });
-  box().querySelector(".do-it").hidden = true;
+  offer(thing, null);
   pin(true);
   place(thing);
 }
@@ -196,6 +207,12 @@ function place(thing) {
   const at = thing.getBoundingClientRect();
   const { offsetWidth: width, offsetHeight: height } = tip;
   const gap = 10;
+  if (tip.classList.contains("deed-of") && narrow.matches) {
+    // A sheet at the bottom of the screen: what it speaks of stays in sight above it.
+    const hidden = at.bottom + gap - (innerHeight - height);
+    if (hidden > 0) scrollBy(0, hidden);
+    return;
+  }
   const inside = (value, size, room) => Math.max(gap, Math.min(value, room - size - gap));
   const across = inside(at.left + at.width / 2 - width / 2, width, innerWidth);
   const along = inside(at.top + at.height / 2 - height / 2, height, innerHeight);

@@ -5,9 +5,9 @@ use std::path::Path;
 use serde_json::Value;
 
 use crate::coach::play_until_coached;
-use crate::lobby::{drawer, new_table, no_animations};
+use crate::lobby::{drawer, new_table, no_animations, sit_down};
 use crate::player::{Dice, make_move, my_turn};
-use crate::positions::replayed;
+use crate::positions::{against_a_bot, replayed, set_up};
 use crate::support::{Browser, Visit};
 use crate::users::become_user;
 
@@ -98,6 +98,43 @@ async fn axe_finds_nothing_on_any_page() {
         }
     }
     browser.close().await;
+}
+
+#[tokio::test]
+#[ignore = "boards in light and in dark on a phone take a minute"]
+async fn axe_finds_nothing_on_a_phone_nor_while_people_are_invited() {
+    let axe = axe_core();
+    let visit = Visit::begin().await;
+    let host = visit.browser(1280, 800, "en").await;
+    let phone = visit.browser(390, 844, "en").await;
+    for path in ["/", "/new/tzolkin", "/rules/tzolkin", "/learn/settlers"] {
+        phone.goto(&visit.server.url(path)).await;
+        no_violation(&phone, &axe, &format!("{path} on a phone")).await;
+    }
+    for game in ["tzolkin", "tawantinsuyu", "settlers"] {
+        against_a_bot(&visit, &phone, game, "axe").await;
+        no_animations(&phone).await;
+        no_violation(&phone, &axe, &format!("{game} on a phone")).await;
+    }
+    host.goto(&visit.server.url("/")).await;
+    let wanted = serde_json::json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }, { "who": "open" }] });
+    let table = set_up(&host, &wanted, &[]).await;
+    host.goto(&visit.server.url(&table)).await;
+    sit_down(&host).await;
+    no_violation(&host, &axe, "the host who waits").await;
+    let invitation = host.say("return document.querySelector('#invitation').value").await;
+    host.ask("document.querySelector('#keys').showModal(); return null").await;
+    no_violation(&host, &axe, "an open dialog").await;
+    let friend = visit.browser(1280, 800, "en").await;
+    for browser in [&friend, &phone] {
+        browser.client.delete_all_cookies().await.expect("a stranger comes");
+        browser.goto(&invitation).await;
+        browser.until("return Boolean(document.querySelector('#join-name'))").await;
+        no_violation(browser, &axe, "an invitation").await;
+    }
+    for browser in [host, phone, friend] {
+        browser.close().await;
+    }
 }
 
 #[tokio::test]

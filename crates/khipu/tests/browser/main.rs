@@ -12,6 +12,7 @@ mod holidays;
 mod keyboard;
 mod languages;
 mod lessons;
+mod letters;
 mod lobby;
 // Programs that speak plain HTTP and servers of others, as the tests of the table have them.
 #[path = "../../../table/tests/server/mod.rs"]

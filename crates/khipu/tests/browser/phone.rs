@@ -2,8 +2,9 @@
 
 use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, TouchActions};
 
-use crate::lobby::new_table;
+use crate::lobby::{new_table, sit_down};
 use crate::player::{Dice, look};
+use crate::positions::replayed;
 use crate::support::{Browser, Visit};
 
 /// Taps on the middle of what a script finds.
@@ -32,8 +33,54 @@ pub(crate) fn tap_on((x, y): (f64, f64)) -> TouchActions {
 }
 
 pub(crate) async fn no_sideways_scroll(browser: &Browser) {
+    as_wide_as(browser, 390).await;
+}
+
+/// The page is as wide as the screen, and the browser has not made it smaller to show more.
+async fn as_wide_as(browser: &Browser, width: u32) {
     let wide = browser.ask("return [document.documentElement.scrollWidth, innerWidth]").await;
-    assert_eq!(wide, serde_json::json!([390, 390]), "the page scrolls sideways");
+    assert_eq!(wide, serde_json::json!([width, width]), "the page scrolls sideways");
+}
+
+/// Games with as many players as fit into a kept record, after some moves.
+const LOOKED_AT: [(&str, &str, usize); 3] = [
+    ("tzolkin", include_str!("../../../../games/tzolkin/records/curious-4-0.khipu"), 60),
+    ("tawantinsuyu", include_str!("../../../../games/tawantinsuyu/records/curious-4-ru.khipu"), 60),
+    ("settlers", include_str!("../../../../games/settlers/records/curious-5-peaceful.khipu"), 60),
+];
+
+#[tokio::test]
+async fn whoever_looks_on_with_a_phone_sees_points_and_all_bars() {
+    let visit = Visit::begin().await;
+    let host = visit.guest().await;
+    let mut tables = Vec::new();
+    for (game, record, moves) in LOOKED_AT {
+        host.goto(&visit.server.url("/")).await;
+        tables.push((game, replayed(&host, record, moves).await));
+    }
+    host.close().await;
+    for width in [360, 390] {
+        let browser = visit.browser(width, 780, "en").await;
+        for (game, table) in &tables {
+            browser.goto(&visit.server.url(&format!("{table}?as=none"))).await;
+            sit_down(&browser).await;
+            as_wide_as(&browser, width).await;
+            let bars = "return ['.top', '#players', 'footer.deed', '#jumps'].every((bar) => {
+                const { left, right, top, bottom } = document.querySelector(bar).getBoundingClientRect();
+                return left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight + 1 })";
+            assert!(browser.is(bars).await, "{game}: a bar is missing at {width}");
+            // Neighbours in the line of goods do not overprint each other.
+            let over = "const things = [...document.querySelectorAll('#players .strip .who, #players [id$=-points], #all-players')]
+                .filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect()).sort((a, b) => a.left - b.left);
+                return things.length > 4 && things.every((one, i) => i === 0 || one.left >= things[i - 1].right - 1)";
+            assert!(browser.is(over).await, "{game}: points at {width}");
+            tap(&browser, "document.querySelector('#all-players')").await;
+            browser.until("return [...document.querySelectorAll('#players .strip')].every((one) => one.getBoundingClientRect().width > innerWidth - 50)").await;
+            as_wide_as(&browser, width).await;
+            browser.picture(&format!("phone-{width}-{game}-looked-at")).await;
+        }
+        browser.close().await;
+    }
 }
 
 #[tokio::test]
@@ -97,6 +144,14 @@ async fn targets_are_large(browser: &Browser) {
     assert_eq!(browser.say(small).await, "", "too small for a finger");
 }
 
+/// What a tap would do lies at the bottom, over the whole width, with words on its button.
+async fn is_a_sheet(browser: &Browser) {
+    let sheet = "const { left, right, bottom } = document.querySelector('#tip').getBoundingClientRect();
+        const button = document.querySelector('#tip .do-it');
+        return left <= 0 && right >= innerWidth && Math.abs(bottom - innerHeight) < 1 && button.textContent.trim() !== ''";
+    browser.until(sheet).await;
+}
+
 /// Taps until a move is made: what would end it first shows itself, and is done by the second tap.
 pub(crate) async fn move_by_tapping(browser: &Browser, dice: &mut Dice, game: &str) {
     browser.until("return Boolean(document.querySelector('[data-part].can'))").await;
@@ -124,7 +179,14 @@ pub(crate) async fn move_by_tapping(browser: &Browser, dice: &mut Dice, game: &s
         if answer == "shown" {
             assert_eq!(look(browser).await.step, before, "the first tap only shows");
             browser.picture(&format!("phone-{game}-tip")).await;
+            is_a_sheet(browser).await;
+            // Whoever thinks better of it has done nothing.
+            tap(browser, "document.querySelector('#tip .cancel')").await;
+            browser.until("return document.querySelector('#tip').hidden").await;
+            assert_eq!(look(browser).await.step, before, "cancelled");
             tap(browser, &thing).await;
+            browser.until("return !document.querySelector('#tip').hidden").await;
+            tap(browser, "document.querySelector('#tip .do-it')").await;
             browser.until(&format!("return Number(document.querySelector('#moment').max) > {before}")).await;
             return;
         }

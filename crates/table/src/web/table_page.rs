@@ -146,6 +146,7 @@ fn since(shown: &Shown<'_>) -> Markup {
         section.scripted id="since" aria-label=(words.word("page-since")) hidden {
             button.line type="button" data-drawer="side" aria-controls="side" { b { (words.word("page-since")) } " " span.count {} }
             ol {}
+            button.more type="button" data-drawer="side" aria-controls="side" hidden title=(words.word("page-since-more")) {}
             button.quiet id="again" type="button" { (super::parts::icon("ui-again")) " " (words.word("page-again")) }
         }
     }

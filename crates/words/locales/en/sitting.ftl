@@ -1,6 +1,7 @@
 ## At the table, around the play.
 
 sitting-again = Play again with the same people
+sitting-again-short = Again
 # $link: the way to the next table
 sitting-again-line = Let’s play again: { $link }
 sitting-confirm = Ask before a move is made

@@ -8,6 +8,13 @@ page-waiting = { $n ->
    *[other] Waiting for { $n } more players
 }
 page-waiting-sample = The game is dealt when every seat is taken. The board behind this is only a sample.
+page-board-as-it-begins = You see the board as it will begin.
+# $n: how many seats the table has
+page-number-of-players = { $n } { $n ->
+    [one] player
+   *[other] players
+}
+page-seat-free = free
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] The game is over; nobody has won.
@@ -26,6 +33,7 @@ page-restart-tip = Take back all steps of this turn, up to what was revealed
 page-unpick = Choose anew
 page-confirm = Play this
 page-do-it = Do it
+page-cancel = Cancel
 page-typed = Type a move
 page-preview = What it would cost and bring
 
@@ -40,6 +48,8 @@ page-actions = What you can do
 page-choices = Choose
 page-free-actions = At any time
 page-since = Since your last turn
+# A button “+3” beside what fits into a line.
+page-since-more = More of it in the log
 page-again = Show again
 page-revealed = Revealed
 page-seen = Seen

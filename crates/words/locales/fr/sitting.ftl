@@ -1,6 +1,7 @@
 ## À la table, autour du jeu.
 
 sitting-again = Rejouer avec les mêmes personnes
+sitting-again-short = Rejouer
 # $link: the way to the next table
 sitting-again-line = Rejouons : { $link }
 sitting-confirm = Demander avant de jouer un coup

@@ -8,6 +8,13 @@ page-waiting = { $n ->
    *[other] Il manque encore { $n } joueurs
 }
 page-waiting-sample = La partie est distribuée quand toutes les places sont prises. Le plateau derrière n’est qu’un exemple.
+page-board-as-it-begins = Vous voyez le plateau tel qu’il sera au début.
+# $n: how many seats the table has
+page-number-of-players = { $n } { $n ->
+    [one] joueur
+   *[other] joueurs
+}
+page-seat-free = libre
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] La partie est terminée : personne ne gagne.
@@ -26,6 +33,7 @@ page-restart-tip = Annuler toutes les étapes de ce tour, sans revenir sur ce qu
 page-unpick = Choisir à nouveau
 page-confirm = Valider
 page-do-it = Jouer
+page-cancel = Annuler
 page-typed = Votre coup
 page-preview = Ce que cela coûte et rapporte
 
@@ -40,6 +48,8 @@ page-actions = Ce que vous pouvez faire
 page-choices = Choisir
 page-free-actions = À tout moment
 page-since = Depuis votre dernier tour
+# A button “+3” beside what fits into a line.
+page-since-more = La suite est dans le journal
 page-again = Revoir
 page-revealed = Révélé
 page-seen = Vu

@@ -1,6 +1,7 @@
 ## Przy stole, obok gry.
 
 sitting-again = Zagraj jeszcze raz w tym samym gronie
+sitting-again-short = Jeszcze raz
 # $link: the way to the next table
 sitting-again-line = Zagrajmy jeszcze raz: { $link }
 sitting-confirm = Pytaj przed wykonaniem ruchu

@@ -10,6 +10,15 @@ page-waiting = { $n ->
    *[other] Czekamy na jeszcze { $n } gracza
 }
 page-waiting-sample = Gra zostanie rozdana, gdy wszystkie miejsca będą zajęte. Plansza w tle to tylko przykład.
+page-board-as-it-begins = Widzisz planszę taką, jaka będzie na początku.
+# $n: how many seats the table has
+page-number-of-players = { $n } { $n ->
+    [one] gracz
+    [few] gracze
+    [many] graczy
+   *[other] gracza
+}
+page-seat-free = wolne
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] Koniec gry: nikt nie wygrywa.
@@ -28,6 +37,7 @@ page-restart-tip = Cofnij wszystkie kroki tej tury, najdalej do tego, co odkryto
 page-unpick = Wybierz od nowa
 page-confirm = Zatwierdź
 page-do-it = Wykonaj
+page-cancel = Anuluj
 page-typed = Wpisz ruch
 page-preview = Co kosztuje i co daje
 
@@ -42,6 +52,8 @@ page-actions = Co możesz zrobić
 page-choices = Wybierz
 page-free-actions = W dowolnej chwili
 page-since = Od twojej ostatniej tury
+# A button “+3” beside what fits into a line.
+page-since-more = Więcej w dzienniku
 page-again = Pokaż jeszcze raz
 page-revealed = Odkryto
 page-seen = Widzę

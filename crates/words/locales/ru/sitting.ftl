@@ -1,6 +1,7 @@
 ## За столом, вокруг игры.
 
 sitting-again = Сыграть ещё раз тем же составом
+sitting-again-short = Ещё раз
 # $link: the way to the next table
 sitting-again-line = Сыграем ещё раз: { $link }
 sitting-confirm = Спрашивать перед каждым ходом

@@ -10,6 +10,15 @@ page-waiting = { $n ->
    *[other] Ждём ещё { $n } игрока
 }
 page-waiting-sample = Партия раздаётся, когда заняты все места. Поле позади — только образец.
+page-board-as-it-begins = Вы видите поле таким, каким оно будет в начале.
+# $n: how many seats the table has
+page-number-of-players = { $n } { $n ->
+    [one] игрок
+    [few] игрока
+    [many] игроков
+   *[other] игрока
+}
+page-seat-free = свободно
 # $names: the winners; $n: how many
 page-status-over = { $n ->
     [0] Игра окончена: не побеждает никто.
@@ -28,6 +37,7 @@ page-restart-tip = Отменить все шаги этого хода, но н
 page-unpick = Выбрать заново
 page-confirm = Подтвердить
 page-do-it = Сделать
+page-cancel = Отмена
 page-typed = Ввести ход
 page-preview = Что это стоит и что даёт
 
@@ -42,6 +52,8 @@ page-actions = Что вы можете сделать
 page-choices = Выберите
 page-free-actions = В любой момент
 page-since = После вашего хода
+# A button “+3” beside what fits into a line.
+page-since-more = Остальное в журнале
 page-again = Показать ещё раз
 page-revealed = Открыто
 page-seen = Понятно

@@ -34,6 +34,9 @@ fn after(shown: &Shown<'_>) -> Markup {
         div.parts {
             a.button href=(shown.path("at/0")) { (shown.words.word("lobby-replay")) }
             a.button.go href=(shown.path("score")) { (shown.words.word("page-sources")) }
+            @if matches!(shown.viewer, Viewer::Seat(_)) && !shown.sealed {
+                button form="play-again" title=(shown.words.word("sitting-again")) { (shown.words.word("sitting-again-short")) }
+            }
         }
     }
 }
@@ -41,7 +44,17 @@ fn after(shown: &Shown<'_>) -> Markup {
 /// All that the bar is drawn from.
 pub(crate) fn made_from<'a>(shown: &'a Shown<'_>) -> impl Hash + use<'a> {
     let Offers { parts, moves, choices, .. } = &shown.offers;
-    (shown.viewer, shown.live, shown.over.is_some(), shown.undo == 0, shown.may_plan(), parts, moves, choices)
+    (
+        shown.viewer,
+        shown.live,
+        shown.over.is_some(),
+        shown.sealed,
+        shown.undo == 0,
+        shown.may_plan(),
+        parts,
+        moves,
+        choices,
+    )
 }
 
 fn bar(shown: &Shown<'_>) -> Markup {

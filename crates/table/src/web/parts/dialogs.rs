@@ -15,7 +15,11 @@ pub(crate) fn tip(shown: &Shown<'_>) -> Markup {
             p.why {}
             p.designed {}
             ul.preview aria-label=(shown.words.word("page-preview")) {}
-            p.foot { span.source {} button.do-it type="button" hidden { (shown.words.word("page-do-it")) } }
+            p.foot {
+                span.source {}
+                button.cancel type="button" hidden { (shown.words.word("page-cancel")) }
+                button.do-it type="button" hidden data-say=(shown.words.word("page-do-it")) {}
+            }
         }
     }
 }

@@ -6,6 +6,7 @@ use super::{say, seat_class};
 use crate::web::shown::{Holder, SeatShown, Shown, Visitor};
 use crate::web::who::WhoIs;
 use khipu_core::{Seat, Viewer};
+use khipu_words::Words;
 
 /// The longest name.
 const NAME_LENGTH: usize = 32;
@@ -207,12 +208,19 @@ pub(crate) fn to_bot(shown: &Shown<'_>, visitor: &Visitor<'_>, seat: Seat, label
         form.row method="post" action=(shown.path("seat")) data-post="seat" {
             (carried(visitor, seat))
             input type="hidden" name="what" value="bot";
-            select name="level" aria-label=(words.word("page-bot-level")) {
-                @for level in 1..=5 {
-                    option value=(level) selected[level == USUAL_LEVEL] { (words.word(&format!("new-bot-{level}"))) }
-                }
-            }
+            (levels(words))
             button.small { (words.word(label)) }
+        }
+    }
+}
+
+/// Which bot.
+pub(crate) fn levels(words: &Words) -> Markup {
+    html! {
+        select name="level" aria-label=(words.word("page-bot-level")) {
+            @for level in 1..=5 {
+                option value=(level) selected[level == USUAL_LEVEL] { (words.word(&format!("new-bot-{level}"))) }
+            }
         }
     }
 }

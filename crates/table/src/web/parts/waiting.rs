@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use super::{say, seat_class};
 use crate::web::shown::{Holder, Shown};
 
-/// The seats, and what will happen.
+/// The seats in their colours.
 pub(crate) fn waiting(shown: &Shown<'_>) -> Markup {
     let words = shown.words;
     let open = shown.seats.iter().any(|seat| seat.holder == Holder::Open);
@@ -14,13 +14,16 @@ pub(crate) fn waiting(shown: &Shown<'_>) -> Markup {
             ul.chips {
                 @for seat in &shown.seats {
                     li.chip.(seat_class(Some(seat.seat))).open[seat.holder == Holder::Open] {
-                        b { (seat.who(shown.viewer).name(words, &seat.name)) }
+                        svg.swatch viewBox="0 0 16 16" aria-hidden="true" {
+                            rect width="16" height="16" fill=(format!("url(#pattern-{})", seat.seat.index())) {}
+                        }
+                        " " b { (seat.who(shown.viewer).name(words, &seat.name)) }
+                        @if seat.holder == Holder::Open { " " small { (words.word("page-seat-free")) } }
                         @if seat.declined { " " small { (words.word("bot-declined")) } }
                         @if seat.here { " " small { (words.word("page-here")) } }
                     }
                 }
             }
-            @if shown.waits { p { (words.word("page-waiting-sample")) } }
         }
     }
 }

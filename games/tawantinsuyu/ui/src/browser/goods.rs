@@ -81,7 +81,7 @@ impl Page<'_> {
             strip.around(|html| {
                 let _ = write!(
                     html,
-                    r##"<section id="strip-{0}" class="strip tw-strip {1}" data-seat="{0}"><a class="who" href="#area-{0}">{2}<b>{3}</b></a>"##,
+                    r##"<section id="strip-{0}" class="strip tw-strip {1}" data-seat="{0}"><a class="who" href="#area-{0}" aria-label="{3}">{2}<b>{3}</b></a>"##,
                     key(who),
                     seat_class(who),
                     disc(who, ""),
