@@ -515,6 +515,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/holiday/end", post(act::end_holiday))
         .route("/hint", post(hint::hint))
         .route("/coach", get(coach::lines))
+        .route("/retry", get(review::retried))
         .nest("/plan", plan::routes())
         .nest("/review", review::routes())
         .route("/invite", post(sitting::invite))

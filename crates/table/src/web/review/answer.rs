@@ -13,7 +13,7 @@ use super::super::picture::picture;
 use super::super::study::study_form;
 use super::super::table_page;
 use super::Seen;
-use super::page::{cost, moment};
+use super::page::{cost, moment, why};
 
 /// The best turn and what was expected to follow: whose move, and which.
 fn line<'a>(seen: &Seen, decision: &'a Decision) -> Vec<(Seat, &'a str)> {
@@ -73,6 +73,7 @@ pub(super) fn answer(
         main.lobby.review {
             h1 { (title) }
             p { (words.titled(words.word("review-played"), decision.played.join(", "))) }
+            (why(words, seen, decision))
             h2 { (words.word("review-better")) }
             ol.line {
                 @for (number, (seat, played)) in line.iter().enumerate() {

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::super::assets;
 use super::super::guest::RequestContext;
+use super::super::hint::reasons;
 use super::super::layout::{Frame, page as whole_page};
 use super::super::lobby_page::style;
 use super::super::parts::say;
@@ -45,13 +46,21 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
             p { a href=(format!("/t/{}", seen.table.id)) { (words.word("page-back-to-table")) } }
             @match (&seen.row, &kept) {
                 (None, _) => { (form(&frame, seen, "", &html! { button.go { (words.word("review-ask")) } })) }
-                (Some(row), None) if row.done => { p role="status" { (words.word("review-impossible")) } }
+                (Some(row), None) if row.done => {
+                    @let key = if row.body.is_empty() { "review-impossible" } else { "review-unreadable" };
+                    p role="status" { (words.word(key)) }
+                    (anew(&frame, seen))
+                }
                 (Some(_), None) => { p role="status" data-waits { (words.word("review-waits")) } }
                 (Some(_), Some(kept)) => {
                     @if !kept.review.done {
                         @let (done, all) = kept.steps;
                         p role="status" data-waits { (say(words, "review-working", [("done", done.into()), ("all", all.into())])) }
                         progress value=(done) max=(all.max(1)) aria-label=(title) {}
+                    }
+                    @if seen.is_outdated() {
+                        p.note { (words.word("review-old")) }
+                        (anew(&frame, seen))
                     }
                     (sums(words, &kept.review))
                     (swing(words, &kept.review))
@@ -78,6 +87,12 @@ fn form(frame: &Frame<'_>, seen: &Seen, below: &str, inside: &Markup) -> Markup 
     }
 }
 
+/// A review that is of no use today is made anew if its owner wants.
+fn anew(frame: &Frame<'_>, seen: &Seen) -> Markup {
+    let button = html! { button.go { (frame.word("review-anew")) } };
+    if seen.own { form(frame, seen, "", &button) } else { Markup::default() }
+}
+
 /// From what was expected first to what came of it.
 fn sums(words: &Words, review: &Review) -> Markup {
     let Swing { first, last, luck, lost, rest } = review.swing_of_points();
@@ -102,6 +117,7 @@ fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review) -> Markup {
                 article.costly {
                     h3 { (cost(words, decision)) }
                     p { (words.titled(words.word("review-played"), decision.played.join(", "))) }
+                    (why(words, seen, decision))
                     div.ways {
                         @if seen.own {
                             (form(frame, seen, &format!("/{}", decision.at), &html! { button { (words.word("review-try")) } }))
@@ -123,6 +139,16 @@ pub(super) fn cost(words: &Words, decision: &Decision) -> String {
         ("error", number(words, decision.points.error).into()),
     ];
     say(words, "review-cost", fields)
+}
+
+/// What made the better turn better, where that was looked at.
+pub(super) fn why(words: &Words, seen: &Seen, decision: &Decision) -> Markup {
+    let Some(why) = &decision.why else { return Markup::default() };
+    let reasons = reasons(&why.reasons, why.by_what_follows, seen.table.name(), words);
+    html! {
+        p { (words.word("review-why")) }
+        ul.reasons { @for reason in reasons { li { (reason) } } }
+    }
 }
 
 /// The board before a move, with the eyes of the seat.
