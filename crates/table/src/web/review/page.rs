@@ -1,5 +1,9 @@
 //! The page of a review.
 
+use std::collections::HashMap;
+
+use khipu_board::RenderContext;
+use khipu_core::{Seat, Viewer};
 use khipu_study::{Decision, Event, Review, Swing};
 use khipu_words::Words;
 use maud::{Markup, html};
@@ -11,6 +15,7 @@ use super::super::layout::{Frame, page as whole_page};
 use super::super::lobby_page::style;
 use super::super::parts::say;
 use super::super::study::study_form;
+use super::super::turn_words::{say_move, say_turn};
 use super::super::who;
 use super::Seen;
 use super::swing::swing;
@@ -28,6 +33,38 @@ fn signed(words: &Words, number: f32) -> String {
     words.number(format!("{number:+.1}")).replace('-', "−")
 }
 
+/// Moves of the game as people say them, by their place in it.
+#[derive(Default)]
+struct Said {
+    turns: HashMap<usize, String>,
+    events: HashMap<usize, String>,
+}
+
+impl Said {
+    /// What a review tells of, with the eyes of its seat.
+    fn of(words: &Words, seen: &Seen, names: &[String], review: &Review) -> Self {
+        let context = RenderContext { words, names, viewer: Viewer::Seat(seen.seat) };
+        let chances = review.chances();
+        let mut said = Self::default();
+        for (at, before) in seen.table.now().moments().enumerate() {
+            if let Some(decision) = review.decisions.iter().find(|decision| decision.at == at) {
+                let turn = say_turn(&before, seen.seat, &decision.played, &context);
+                said.turns.insert(at, words.listed(&turn));
+            }
+            if let Some(event) = chances.iter().find(|event| event.at == at)
+                && let Some(mover) = Seat::checked(event.mover as u64, seen.table.header.players)
+            {
+                said.events.insert(at, say_move(&before, mover, &event.played, &context));
+            }
+        }
+        said
+    }
+
+    fn turn(&self, decision: &Decision) -> String {
+        self.turns.get(&decision.at).cloned().unwrap_or_else(|| decision.played.join(", "))
+    }
+}
+
 /// The whole page.
 pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
     let here = seen.path();
@@ -39,6 +76,7 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
     let name = names.get(seen.seat.index()).cloned().unwrap_or_default();
     let title = say(words, "review-title", [("name", name.as_str().into())]);
     let kept = seen.kept();
+    let said = kept.as_ref().map(|kept| Said::of(words, seen, &names, &kept.review)).unwrap_or_default();
     let body = html! {
         main.lobby.review {
             h1 { (title) }
@@ -64,9 +102,9 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
                     }
                     (sums(words, &kept.review))
                     (swing(words, &kept.review))
-                    (costliest(&frame, seen, &kept.review))
-                    (chance(words, &kept.review, &names))
-                    (turns(words, seen, &kept.review))
+                    (costliest(&frame, seen, &kept.review, &said))
+                    (chance(words, &kept.review, &names, &said))
+                    (turns(words, seen, &kept.review, &said))
                     (sharing(&frame, seen))
                 }
             }
@@ -106,7 +144,7 @@ fn sums(words: &Words, review: &Review) -> Markup {
 }
 
 /// The three costliest decisions, without their answers.
-fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review) -> Markup {
+fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review, said: &Said) -> Markup {
     let words = frame.words;
     let costliest = review.costliest();
     html! {
@@ -116,7 +154,7 @@ fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review) -> Markup {
             @for decision in costliest {
                 article.costly {
                     h3 { (cost(words, decision)) }
-                    p { (words.titled(words.word("review-played"), decision.played.join(", "))) }
+                    p { (words.titled(words.word("review-played"), said.turn(decision))) }
                     (why(words, seen, decision))
                     div.ways {
                         @if seen.own {
@@ -158,7 +196,7 @@ pub(super) fn moment(seen: &Seen, at: usize) -> String {
 }
 
 /// What chance brought most, good and bad.
-fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
+fn chance(words: &Words, review: &Review, names: &[String], said: &Said) -> Markup {
     let events = review.chances();
     html! {
         section {
@@ -172,7 +210,7 @@ fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
                             ("points", signed(words, points.mean).into()),
                             ("error", number(words, points.error).into()),
                             ("name", names.get(*mover).cloned().unwrap_or_default().into()),
-                            ("played", played.as_str().into()),
+                            ("played", said.events.get(at).unwrap_or(played).as_str().into()),
                         ]))
                     }
                 }
@@ -182,7 +220,7 @@ fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
 }
 
 /// Every decision.
-fn turns(words: &Words, seen: &Seen, review: &Review) -> Markup {
+fn turns(words: &Words, seen: &Seen, review: &Review, said: &Said) -> Markup {
     html! {
         details.turns {
             summary { (words.word("review-turns")) }
@@ -199,7 +237,7 @@ fn turns(words: &Words, seen: &Seen, review: &Review) -> Markup {
                                     (number(words, decision.points.mean)) " ± " (number(words, decision.points.error))
                                 }
                             }
-                            td { (decision.played.join(", ")) }
+                            td { (said.turn(decision)) }
                         }
                     }
                 }
