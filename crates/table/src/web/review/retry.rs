@@ -40,16 +40,15 @@ pub(in crate::web) async fn retried(
         return Ok(Json(silent));
     };
     let words = context.words();
-    let said = [
-        standing(words, "review-retry-played", retried.against_played),
-        standing(words, "review-retry-best", retried.against_best),
-    ];
+    let said =
+        [standing(words, "played", retried.against_played), standing(words, "best", retried.against_best)];
     // Until these moves are taken back there is nothing else to say.
     let until = decision.at + retried.turn.len();
     Ok(Json(json!({ "say": said, "until": until, "retried": *retried })))
 }
 
-fn standing(words: &Words, key: &str, standing: Standing) -> String {
+/// How a turn stands against another one, in a sentence.
+fn standing(words: &Words, other: &str, standing: Standing) -> String {
     let (how, points) = match standing {
         Standing::Same => ("same", Uncertain::default()),
         Standing::Equal => ("equal", Uncertain::default()),
@@ -58,5 +57,5 @@ fn standing(words: &Words, key: &str, standing: Standing) -> String {
     };
     let fields =
         [("points", number(words, points.mean).into()), ("error", number(words, points.error).into())];
-    say(words, &format!("{key}-{how}"), fields)
+    say(words, &format!("review-retry-{other}-{how}"), fields)
 }
