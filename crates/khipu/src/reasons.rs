@@ -29,14 +29,7 @@ pub(crate) fn told(
     let better = |moves: &[String], ahead: Uncertain| {
         say(if ahead.mean >= NOUGHT { "play-hint-ahead" } else { "play-hint-chances" }, moves, ahead)
     };
-    let terms = |reasons: &[Reason], follows: bool| -> Vec<String> {
-        let term = |reason: &Reason| {
-            let points = strong(&words.number(format!("{:+.1}", reason.points)));
-            format!("{points}  {}", words.word(&format!("{game}-term-{}", reason.term)))
-        };
-        let follows = follows.then(|| words.word("play-hint-follows"));
-        reasons.iter().map(term).chain(follows).collect()
-    };
+    let terms = |reasons: &[Reason], follows: bool| terms(reasons, follows, game, words, &strong);
     if advice.instead.is_empty() {
         return vec![say("play-hint-only", &advice.turn, advice.ahead)];
     }
@@ -55,6 +48,22 @@ pub(crate) fn told(
     told
 }
 
+/// What makes a turn better, a line for each term.
+pub(crate) fn terms(
+    reasons: &[Reason],
+    by_what_follows: bool,
+    game: &str,
+    words: &Words,
+    strong: impl Fn(&str) -> String,
+) -> Vec<String> {
+    let term = |reason: &Reason| {
+        let points = strong(&words.number(format!("{:+.1}", reason.points)));
+        format!("{points}  {}", words.word(&format!("{game}-term-{}", reason.term)))
+    };
+    let follows = by_what_follows.then(|| words.word("play-hint-follows"));
+    reasons.iter().map(term).chain(follows).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use khipu_study::Worse;
@@ -68,7 +77,7 @@ mod tests {
             instead: vec!["place uxmal".to_owned()],
             ahead: Uncertain { mean: 1.25, error: 0.1 },
             about_equal: false,
-            reasons: vec![Reason { term: "corn", points: 1.0 }],
+            reasons: vec![Reason { term: "corn".into(), points: 1.0 }],
             by_what_follows: false,
             worse: None,
         }

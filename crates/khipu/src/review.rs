@@ -13,6 +13,7 @@ use serde_json::json;
 use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
 use crate::names;
+use crate::reasons::terms;
 use crate::stop::Stop;
 use crate::{files, games};
 
@@ -63,7 +64,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     } else {
         let words = arguments.language.words();
         let names = names::to_show(&record.header.seats, record.header.players, &words);
-        print!("{}", page(&review, &names, &words));
+        print!("{}", page(&review, game.title().name, &names, &words));
     }
     Ok(())
 }
@@ -89,7 +90,7 @@ fn refused(error: &ReviewError, name: &str, game: &dyn DynGame, players: usize) 
     }
 }
 
-fn page(review: &Review, names: &[String], words: &Words) -> String {
+fn page(review: &Review, game: &str, names: &[String], words: &Words) -> String {
     let name = |seat: usize| names.get(seat).map_or("?", String::as_str);
     let number = |of: f32| number(of, words);
     let signed = |of: f32| signed(of, words);
@@ -113,6 +114,12 @@ fn page(review: &Review, names: &[String], words: &Words) -> String {
         text += &format!("  {}\n", say("review-cost", &fields));
         text += &format!("    {}\n", words.titled(words.word("review-played"), decision.played.join(", ")));
         text += &format!("    {}\n", words.titled(words.word("review-better"), decision.best.join(", ")));
+        if let Some(why) = &decision.why {
+            text += &format!("    {}\n", words.word("review-why"));
+            for reason in terms(&why.reasons, why.by_what_follows, game, words, str::to_owned) {
+                text += &format!("      {reason}\n");
+            }
+        }
         if !decision.line.is_empty() {
             let line = decision.line.iter().map(|(seat, played)| words.titled(name(*seat), played));
             let line = line.collect::<Vec<_>>().join(", ");

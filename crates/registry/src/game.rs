@@ -8,7 +8,7 @@ use khipu_bots::any::Player;
 use khipu_bots::{Contender, Unfit, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Fault, Options, Record, Refused, Seed, SetupError, Title};
-use khipu_study::{Effort, Puzzle, Review, ReviewError};
+use khipu_study::{Decision, Effort, Puzzle, Retried, Review, ReviewError};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
 
@@ -86,6 +86,9 @@ pub trait DynGame: Send + Sync {
         begun: Option<Review>,
         watch: &mut dyn FnMut(usize, usize) -> bool,
     ) -> Result<Review, ReviewError>;
+    /// Holds the moves that a seat has made instead of a decision of a finished game against it and against the best turn;
+    /// none as long as the turn goes on, or if they cannot be compared.
+    fn retried(&self, record: &Record, seat: u64, decision: &Decision, moves: &[String]) -> Option<Retried>;
     /// Whether somebody plays this game with so many players.
     ///
     /// # Errors

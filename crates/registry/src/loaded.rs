@@ -8,7 +8,7 @@ use khipu_bots::any::{self, Player};
 use khipu_bots::{Contender, Unfit, arena};
 use khipu_core::kit::Form;
 use khipu_core::{Evaluate as _, Fault, Game as _, Match, Options, Record, Refused, Seed, SetupError, Title};
-use khipu_study::{Effort, Puzzle, Review, ReviewError, Reviewer, Thoroughness, mine};
+use khipu_study::{Decision, Effort, Puzzle, Retried, Review, ReviewError, Reviewer, Thoroughness, mine};
 use khipu_words::{Language, Locales, Words};
 use serde_json::Value;
 
@@ -135,6 +135,10 @@ impl<U: Playable> DynGame for Loaded<U> {
             reviewer.step(&mut review)?;
         }
         Ok(review)
+    }
+
+    fn retried(&self, record: &Record, seat: u64, decision: &Decision, moves: &[String]) -> Option<Retried> {
+        Reviewer::open(&self.game, record, seat).ok()?.retried(decision, moves)
     }
 
     fn check_player(&self, player: &Contender, players: usize) -> Result<(), Unfit> {

@@ -1,8 +1,10 @@
 //! A hint, in three steps that are asked for one by one: a nudge (where to look), the whole turn, and why.
 
+use std::borrow::Cow;
+
 use khipu_bots::{Compared, Settings, Uncertain, compare};
 use khipu_core::{Evaluate, Seat, Seed};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::turn::{after, whole};
 
@@ -52,10 +54,10 @@ pub struct Worse {
 }
 
 /// One term of the estimate that differs.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Reason {
     /// The name of the term.
-    pub term: &'static str,
+    pub term: Cow<'static, str>,
     /// How many points it speaks for the best turn, or against it.
     pub points: f32,
 }
@@ -86,13 +88,8 @@ pub fn advise<G: Evaluate>(
         by_what_follows: false,
         worse: None,
     };
-    let held_against = |other: &[G::Move], ahead: Uncertain| {
-        let terms = differences(game, view, seat, [&best_turn, other], seed);
-        let sum: f32 = terms.iter().map(|reason| reason.points).sum();
-        let reasons = reasons(&terms);
-        let by_what_follows = reasons.is_empty() || sum < 0.5 * ahead.mean;
-        (reasons, by_what_follows)
-    };
+    let held_against =
+        |other: &[G::Move], ahead| held_against(game, view, seat, [&best_turn, other], ahead, seed);
     let (Some(value), Some(other)) = (&best.value, other.and_then(|other| other.value.as_ref())) else {
         return Some(advice);
     };
@@ -111,6 +108,23 @@ pub fn advise<G: Evaluate>(
     Some(advice)
 }
 
+/// What makes the first of two turns better, which is so many points ahead; and whether most of that lies in what may
+/// follow.
+pub(crate) fn held_against<G: Evaluate>(
+    game: &G,
+    view: &G::View,
+    seat: Seat,
+    turns: [&[G::Move]; 2],
+    ahead: Uncertain,
+    seed: Seed,
+) -> (Vec<Reason>, bool) {
+    let terms = differences(game, view, seat, turns, seed);
+    let sum: f32 = terms.iter().map(|reason| reason.points).sum();
+    let reasons = reasons(&terms);
+    let by_what_follows = reasons.is_empty() || sum < 0.5 * ahead.mean;
+    (reasons, by_what_follows)
+}
+
 /// How the terms of the estimate differ after two turns, in the mean over the same worlds; the largest first.
 pub(crate) fn differences<G: Evaluate>(
     game: &G,
@@ -120,7 +134,8 @@ pub(crate) fn differences<G: Evaluate>(
     seed: Seed,
 ) -> Vec<Reason> {
     let names = game.term_names();
-    let mut terms: Vec<Reason> = names.iter().map(|&term| Reason { term, points: 0.0 }).collect();
+    let mut terms: Vec<Reason> =
+        names.iter().map(|&term| Reason { term: term.into(), points: 0.0 }).collect();
     for number in 0..WORLDS {
         let world = game.imagine(view, seed.numbered(number));
         for (turn, sign) in turns.into_iter().zip([1.0, -1.0]) {
@@ -139,9 +154,9 @@ pub(crate) fn differences<G: Evaluate>(
 fn reasons(terms: &[Reason]) -> Vec<Reason> {
     let least = if terms.iter().any(|reason| reason.points.abs() >= LEAST) { LEAST } else { NOUGHT };
     let worth_a_word = |reason: &&Reason| reason.points.abs() >= least;
-    let mut told: Vec<Reason> = terms.iter().filter(worth_a_word).take(REASONS).copied().collect();
+    let mut told: Vec<Reason> = terms.iter().filter(worth_a_word).take(REASONS).cloned().collect();
     if told.iter().all(|reason| reason.points > 0.0) {
-        told.extend(terms.iter().filter(worth_a_word).find(|reason| reason.points < 0.0));
+        told.extend(terms.iter().filter(worth_a_word).find(|reason| reason.points < 0.0).cloned());
     }
     told
 }
@@ -152,8 +167,9 @@ mod tests {
 
     #[test]
     fn small_differences_are_told_where_there_are_no_others() {
-        let term = |term, points| Reason { term, points };
-        let told = |terms: &[Reason]| reasons(terms).iter().map(|reason| reason.term).collect::<Vec<_>>();
+        let term = |term: &'static str, points| Reason { term: term.into(), points };
+        let told =
+            |terms: &[Reason]| reasons(terms).into_iter().map(|reason| reason.term).collect::<Vec<_>>();
         assert_eq!(told(&[term("corn", 2.0), term("wood", -0.3), term("gold", 0.1)]), ["corn", "wood"]);
         assert_eq!(told(&[term("corn", 0.1), term("wood", -0.06), term("gold", 0.01)]), ["corn", "wood"]);
         assert_eq!(told(&[term("corn", 0.04)]), Vec::<&str>::new());

@@ -17,4 +17,6 @@ pub use board::{
 pub use hint::{Advice, Reason, Worse, advise};
 pub use puzzle::{Effort, Puzzle, mine};
 pub use rating::{Bout, Rating};
-pub use review::{Decision, Event, Review, ReviewError, Reviewer, Swing, Thoroughness, YARDSTICK};
+pub use review::{
+    Decision, Event, Retried, Review, ReviewError, Reviewer, Standing, Swing, Thoroughness, Why, YARDSTICK,
+};

@@ -22,6 +22,7 @@ if (document.querySelector("main[data-now]")) import("./clock.js");
 if (document.getElementById("mute")) whenFirst(document.getElementById("chat"), () => import("./chat.js"));
 let hint = null;
 let coach = null;
+let retry = null;
 /** What studies need, on their pages. */
 let study = null;
 const studied = document.querySelector("main[data-study]") !== null;
@@ -444,6 +445,7 @@ function start() {
     append(update);
     hint?.close();
     coach?.speak();
+    retry?.look();
     if (byId("plan")?.dataset.planned === "true") import("./plan.js").then((plan) => plan.look());
     picker = new Picker(update.moves);
     settle();
@@ -462,6 +464,7 @@ function start() {
       },
     });
   callCoach();
+  if (byId("retry")) import("./retry.js").then((module) => (retry = module));
   for (const list of [byId("log"), byId("chat")]) follow(list);
   settle();
 }

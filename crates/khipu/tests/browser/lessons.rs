@@ -130,3 +130,28 @@ async fn a_lesson_by_touch_in_polish_and_russian() {
         browser.close().await;
     }
 }
+
+/// Every lesson of every game as a learner plays it on a small phone, in turn in Polish and in Russian.
+#[tokio::test]
+#[ignore = "27 lessons: ./test --long plays them"]
+async fn all_lessons_by_touch_on_a_small_phone() {
+    let visit = Visit::begin().await;
+    let games = ["tzolkin", "tawantinsuyu", "settlers"];
+    for (language, parity) in [("pl", 0), ("ru", 1)] {
+        let browser = visit.browser(360, 740, language).await;
+        for (game, number) in games.into_iter().flat_map(|game| (1..=9).map(move |number| (game, number))) {
+            if number % 2 != parity {
+                continue;
+            }
+            println!("{language}: {game} {number}");
+            browser.goto(&visit.server.url(&format!("/learn/{game}/{number}"))).await;
+            quickly(&browser).await;
+            let steps = browser
+                .say("return document.querySelector('#status .place').textContent.split('/')[1]")
+                .await;
+            learn(&browser, &Hand::Finger, steps.parse().expect("a number")).await;
+            no_sideways_scroll(&browser).await;
+        }
+        browser.close().await;
+    }
+}

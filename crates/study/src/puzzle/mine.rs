@@ -130,7 +130,7 @@ impl<G: Evaluate> Turn<'_, G> {
             answer: words(&answer),
             second: words(&second),
             ahead,
-            themes: themes.map(|reason| reason.term.to_owned()).collect(),
+            themes: themes.map(|reason| reason.term.clone().into_owned()).collect(),
             rating,
             position: form,
         })

@@ -60,5 +60,6 @@ pub(super) fn judge<G: Evaluate>(
         best: words(&turns[best]),
         line: beyond.map(|step| (step.seat.index(), game.write_move(step.played))).collect(),
         twice: false,
+        why: None,
     })
 }

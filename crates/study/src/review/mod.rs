@@ -6,13 +6,17 @@
 
 mod judge;
 mod luck;
+mod retried;
 mod reviewer;
 
 use khipu_bots::{Expected, Uncertain};
 use khipu_core::Fault;
 use serde::{Deserialize, Serialize};
 
+pub use retried::{Retried, Standing};
 pub use reviewer::Reviewer;
+
+use crate::hint::Reason;
 
 /// The version of what reviews are measured with. Reviews of different versions cannot be compared.
 pub const YARDSTICK: u32 = 2;
@@ -55,6 +59,18 @@ pub struct Decision {
     pub line: Vec<(usize, String)>,
     /// Whether it was looked at twice.
     pub twice: bool,
+    /// Why the best turn was better: for the costliest decisions, when all are judged. Older reviews do not have it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub why: Option<Why>,
+}
+
+/// Why a turn was better than the one that was played.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Why {
+    /// What makes the difference, as in a hint.
+    pub reasons: Vec<Reason>,
+    /// Most of the difference lies in what may follow.
+    pub by_what_follows: bool,
 }
 
 impl Decision {
@@ -140,8 +156,14 @@ impl Review {
     /// The three decisions that cost most.
     #[must_use]
     pub fn costliest(&self) -> Vec<&Decision> {
-        let mut found: Vec<&Decision> = self.decisions.iter().filter(|one| one.lost() > 0.0).collect();
-        found.sort_by(|one, other| other.lost().total_cmp(&one.lost()));
+        self.costliest_places().into_iter().map(|place| &self.decisions[place]).collect()
+    }
+
+    /// Where they stand among the decisions.
+    fn costliest_places(&self) -> Vec<usize> {
+        let lost = |place: &usize| self.decisions[*place].lost();
+        let mut found: Vec<usize> = (0..self.decisions.len()).filter(|place| lost(place) > 0.0).collect();
+        found.sort_by(|one, other| lost(other).total_cmp(&lost(one)));
         found.truncate(3);
         found
     }

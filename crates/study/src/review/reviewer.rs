@@ -8,23 +8,24 @@ use khipu_core::{Evaluate, Match, Record, Seat, Seed, Silent, Viewer};
 
 use super::judge::judge;
 use super::luck::luck;
-use super::{Event, Review, ReviewError, Thoroughness, YARDSTICK};
+use super::{Decision, Event, Review, ReviewError, Thoroughness, Why, YARDSTICK};
+use crate::hint::held_against;
 use crate::turn::goes_on;
 
 /// A finished game that is being reviewed.
 pub struct Reviewer<G: Evaluate> {
-    game: Arc<G>,
-    seat: Seat,
+    pub(super) game: Arc<G>,
+    pub(super) seat: Seat,
     /// The positions, from the first to the last.
-    positions: Vec<G::Position>,
+    pub(super) positions: Vec<G::Position>,
     /// The moves between them.
     moves: Vec<(Seat, G::Move)>,
     /// The turns in which the seat had a choice: where they begin and end.
-    turns: Vec<(usize, usize)>,
+    pub(super) turns: Vec<(usize, usize)>,
     /// The moves by which something became known.
     events: Vec<usize>,
     /// The source of imagined worlds: the same for everybody who reviews this record.
-    seed: Seed,
+    pub(super) seed: Seed,
     record: String,
 }
 
@@ -106,6 +107,7 @@ impl<G: Evaluate> Reviewer<G> {
         if review.decisions.len() < self.turns.len() {
             self.judge_next(review)?;
         } else if !self.look_again(review) {
+            self.explain(review);
             review.done = true;
         }
         Ok(())
@@ -185,10 +187,30 @@ impl<G: Evaluate> Reviewer<G> {
         true
     }
 
-    fn judged(&self, number: usize, iterations: u32) -> Option<super::Decision> {
+    /// Says why the best turns were better, for the costliest decisions.
+    fn explain(&self, review: &mut Review) {
+        for number in review.costliest_places() {
+            let (at, view, played) = self.turn(number);
+            let decision = &mut review.decisions[number];
+            let best = decision.best.iter().map(|played| self.game.parse_move(played).ok());
+            let Some(best) = best.collect::<Option<Vec<G::Move>>>() else { continue };
+            let seed = self.seed.numbered(3).numbered(at as u64);
+            let turns = [&best[..], &played[..]];
+            let (reasons, by_what_follows) =
+                held_against(&*self.game, &view, self.seat, turns, decision.points, seed);
+            decision.why = Some(Why { reasons, by_what_follows });
+        }
+    }
+
+    /// A turn in which the seat had a choice: its place in the record, what the seat saw, and what it played.
+    pub(super) fn turn(&self, number: usize) -> (usize, G::View, Vec<G::Move>) {
         let (at, end) = self.turns[number];
         let view = self.game.view(&self.positions[at], Viewer::Seat(self.seat));
-        let played: Vec<G::Move> = self.moves[at..end].iter().map(|(_, played)| *played).collect();
+        (at, view, self.moves[at..end].iter().map(|(_, played)| *played).collect())
+    }
+
+    fn judged(&self, number: usize, iterations: u32) -> Option<Decision> {
+        let (at, view, played) = self.turn(number);
         let seed = self.seed.numbered(2).numbered(at as u64).numbered(iterations.into());
         judge(&*self.game, &view, self.seat, (at, &played), iterations, seed)
     }

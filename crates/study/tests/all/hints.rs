@@ -60,7 +60,7 @@ fn is_sound<G: Evaluate>(game: &G, moves: usize) {
     assert!(!found.turn.is_empty() && !found.instead.is_empty());
     assert_ne!(found.turn[0], found.instead[0]);
     let names = game.term_names();
-    assert!(found.reasons.iter().all(|reason| names.contains(&reason.term)));
+    assert!(found.reasons.iter().all(|reason| names.contains(&&*reason.term)));
     assert!(found.reasons.len() <= 4);
     // There is always a reason: terms, what may follow, or that all moves are about equal.
     let told = |reasons: &[Reason], follows: bool| !reasons.is_empty() || follows;

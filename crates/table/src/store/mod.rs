@@ -56,7 +56,7 @@ pub(crate) use row::{
 };
 pub(crate) use sitting::SittingStore;
 pub(crate) use study::{StudyId, StudyRow, StudyStore};
-pub(crate) use terms::{Chance, Dealt, Part, SeatPart, Terms};
+pub(crate) use terms::{Chance, Dealt, Part, Retry, SeatPart, Terms};
 pub(crate) use thought::{Claimed, Full, Thought, ThoughtStore};
 pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 

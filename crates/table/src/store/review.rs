@@ -26,6 +26,11 @@ pub(crate) trait ReviewStore {
     /// same guest asked for.
     async fn ask_review(&self, id: &TableId, seat: u8, asker: GuestId, most: u32) -> Result<(), StoreError>;
 
+    /// Asks for a review that is done to be made anew; it stays shared if it was. A conflict means that it is not done, or
+    /// that so many wait already that the same guest asked for.
+    async fn renew_review(&self, id: &TableId, seat: u8, asker: GuestId, most: u32)
+    -> Result<(), StoreError>;
+
     /// The review of a seat; none if nobody has asked for it.
     async fn review(&self, id: &TableId, seat: u8) -> Result<Option<ReviewRow>, StoreError>;
 
@@ -56,6 +61,20 @@ macro_rules! review_store {
                 let id = id.clone();
                 self.write(move |c| {
                     Box::pin(async move { sql::review::ask(c, &id, seat, asker, most).await })
+                })
+                .await
+            }
+
+            async fn renew_review(
+                &self,
+                id: &TableId,
+                seat: u8,
+                asker: GuestId,
+                most: u32,
+            ) -> Result<(), StoreError> {
+                let id = id.clone();
+                self.write(move |c| {
+                    Box::pin(async move { sql::review::renew(c, &id, seat, asker, most).await })
                 })
                 .await
             }

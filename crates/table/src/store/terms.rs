@@ -28,6 +28,20 @@ pub(crate) struct Terms {
     /// The day whose game this is; none for any other game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) daily: Option<Day>,
+    /// The decision that is tried again here; none if the game did not begin in the middle of another one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) retry: Option<Retry>,
+}
+
+/// A decision of a finished game.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub(crate) struct Retry {
+    /// The table of that game.
+    pub(crate) table: String,
+    /// Whose decision.
+    pub(crate) seat: u8,
+    /// How many moves were made before it.
+    pub(crate) at: usize,
 }
 
 impl Terms {
@@ -46,6 +60,7 @@ impl Terms {
             rated: false,
             password: None,
             daily: None,
+            retry: None,
         }
     }
 }

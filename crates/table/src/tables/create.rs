@@ -15,7 +15,7 @@ use super::{ActError, Tables, visible};
 use crate::clock::{Clock, Control, Standing};
 use crate::daily::Deal;
 use crate::store::{
-    ActId, Append, Chance, ClientId, GuestId, Head, HostBotRow, LogRow, Part, SeatRow, TableId, Terms,
+    ActId, Append, Chance, ClientId, GuestId, Head, HostBotRow, LogRow, Part, Retry, SeatRow, TableId, Terms,
 };
 
 /// Who shall have a seat.
@@ -136,7 +136,16 @@ impl Tables {
             first.part = Some(Part::read(new.part.as_deref())?);
         }
         let record = Record { header: played.header().clone(), pack: None, moves: Vec::new() };
-        let terms = Terms { chance, away, clock, hints: new.hints, rated: new.rated, password, daily: None };
+        let terms = Terms {
+            chance,
+            away,
+            clock,
+            hints: new.hints,
+            rated: new.rated,
+            password,
+            daily: None,
+            retry: None,
+        };
         let frame = Frame { id: TableId::random()?, host, public: new.public, terms };
         self.keep(frame, played, &record, seats).await
     }
@@ -191,7 +200,7 @@ impl Tables {
         name: &str,
         game: Arc<dyn DynGame>,
         record: Record,
-        seat: Seat,
+        retry: Retry,
     ) -> Result<TableId, ActError> {
         let name = name.to_owned();
         let read = self.reading.run(move || {
@@ -201,11 +210,12 @@ impl Tables {
         });
         let (record, played) = read.await.unwrap_or(Err(ActError::Broken))?;
         let seats = Seat::all(record.header.players).map(|one| {
-            let new = if one == seat { NewSeat::Me } else { NewSeat::Bot(OPPONENT) };
+            let new =
+                if one.index() == usize::from(retry.seat) { NewSeat::Me } else { NewSeat::Bot(OPPONENT) };
             seat_row(new, host.guest, &name)
         });
         let seats: Result<Vec<SeatRow>, ActError> = seats.collect();
-        let terms = Terms::usual(Chance::Chosen);
+        let terms = Terms { retry: Some(retry), ..Terms::usual(Chance::Chosen) };
         self.keep(Frame::private(host, terms)?, played, &record, seats?).await
     }
 

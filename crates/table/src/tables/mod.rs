@@ -83,6 +83,8 @@ pub(crate) struct Tables {
     review_asked: reviews::Asked,
     /// What was advised last.
     advised: advise::Advised,
+    /// Turns that were tried again, compared.
+    retries: reviews::Retries,
     /// Who waits for values of a study.
     asking: studies::Asking,
     /// Where records are read that people bring.
@@ -113,6 +115,7 @@ impl Tables {
             advising: queue::Queue::new(cores.div_ceil(2)),
             review_asked: reviews::Asked::default(),
             advised: advise::Advised::default(),
+            retries: reviews::Retries::default(),
             asking: studies::Asking::default(),
             reading: reading::Reading::default(),
             words,

@@ -2,17 +2,19 @@
 //!
 //! A review is made in short pieces, and kept after each: it goes on after a restart, and on another node.
 
-use std::sync::Arc;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use khipu_core::{Record, Seat};
-use khipu_study::Review;
+use khipu_study::{Decision, Retried, Review, YARDSTICK};
 use serde::{Deserialize, Serialize};
 use tokio::sync::Notify;
 
+use super::queue::Thinker;
 use super::table::Table;
 use super::{ActError, Tables};
-use crate::store::{GuestId, ReviewRow, StoreError, TableId};
+use crate::store::{GuestId, Retry, ReviewRow, StoreError, TableId};
 
 /// A piece of a review takes so long, or as long as one decision takes.
 const PIECE: Duration = Duration::from_millis(300);
@@ -24,6 +26,8 @@ const GLANCE: Duration = Duration::from_millis(100);
 const LOOK: Duration = Duration::from_secs(30);
 /// Reviews that wait and that one guest has asked for, at most.
 const WAITING: u32 = 4;
+/// Comparisons at hand; beyond that they are made again.
+const AT_HAND: usize = 256;
 /// Seconds that a node may take for a piece before another one goes on with it.
 const LEASE: u32 = 60;
 
@@ -36,9 +40,14 @@ pub(crate) struct KeptReview {
 }
 
 impl KeptReview {
-    /// What a row holds; none before the first piece is done.
+    /// What a row holds; none before the first piece is done, or if it cannot be read.
     pub(crate) fn of(row: &ReviewRow) -> Option<Self> {
         serde_json::from_str(&row.body).ok()
+    }
+
+    /// Whether it was measured in another way than reviews are today.
+    pub(crate) fn is_old(&self) -> bool {
+        self.review.yardstick != YARDSTICK
     }
 }
 
@@ -46,15 +55,22 @@ impl KeptReview {
 pub(super) type Asked = Arc<Notify>;
 
 impl Tables {
-    /// Asks for the review of a seat. It is made some time later; false if too many wait already that the same guest asked
-    /// for.
+    /// Asks for the review of a seat, or for one that is kept to be made anew. It is made some time later; false if too many
+    /// wait already that the same guest asked for.
     pub(crate) async fn ask_review(
         &self,
         table: &Table,
         seat: Seat,
         asker: GuestId,
+        anew: bool,
     ) -> Result<bool, ActError> {
-        match self.store.ask_review(&table.id, seat.index() as u8, asker, WAITING).await {
+        let (id, seat) = (&table.id, seat.index() as u8);
+        let asked = if anew {
+            self.store.renew_review(id, seat, asker, WAITING).await
+        } else {
+            self.store.ask_review(id, seat, asker, WAITING).await
+        };
+        match asked {
             Ok(()) => self.review_asked.notify_one(),
             Err(StoreError::Conflict) => return Ok(false),
             Err(error) => return Err(error.into()),
@@ -161,6 +177,57 @@ impl Tables {
     ) -> Result<TableId, ActError> {
         let mut record = finished(table).ok_or(ActError::Waiting)?;
         record.moves.truncate(at);
-        self.continue_from(host, name, table.game.clone(), record, seat).await
+        let retry = Retry { table: table.id.as_str().to_owned(), seat: seat.index() as u8, at };
+        self.continue_from(host, name, table.game.clone(), record, retry).await
+    }
+
+    /// The turn that was played at a table instead of a decision of a finished one, held against it and against the best;
+    /// none as long as it is not over.
+    pub(crate) async fn retried(
+        &self,
+        table: &Table,
+        from: &Table,
+        seat: Seat,
+        decision: &Decision,
+    ) -> Result<Option<Arc<Retried>>, ActError> {
+        let moves = table.now().moves().into_iter().skip(decision.at).take_while(|step| step.seat == seat);
+        let moves: Vec<String> = moves.map(|step| step.text).collect();
+        if let Some(known) = self.retries.find(&table.id, &moves) {
+            return Ok(Some(known));
+        }
+        let Some(record) = finished(from).filter(|_| !moves.is_empty()) else { return Ok(None) };
+        let thinker = Thinker { host: table.host(), table: table.id.clone() };
+        let permit = self.advising.enter(thinker).await.ok_or(ActError::Broken)?;
+        let (game, decision) = (from.game.clone(), decision.clone());
+        let thought = tokio::task::spawn_blocking(move || {
+            let retried = game.retried(&record, seat.index() as u64, &decision, &moves);
+            drop(permit);
+            retried
+        });
+        let retried = thought.await.map_err(|_| ActError::Broken)?.map(Arc::new);
+        if let Some(retried) = &retried {
+            self.retries.keep(&table.id, retried);
+        }
+        Ok(retried)
+    }
+}
+
+/// Turns that were tried again and compared, by table: whoever comes back need not wait again.
+#[derive(Clone, Default)]
+pub(super) struct Retries(Arc<Mutex<HashMap<TableId, Arc<Retried>>>>);
+
+impl Retries {
+    /// What is known of the turn with which these moves begin.
+    fn find(&self, id: &TableId, moves: &[String]) -> Option<Arc<Retried>> {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        known.get(id).filter(|known| moves.starts_with(&known.turn)).cloned()
+    }
+
+    fn keep(&self, id: &TableId, retried: &Arc<Retried>) {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if known.len() >= AT_HAND {
+            known.clear();
+        }
+        known.insert(id.clone(), retried.clone());
     }
 }

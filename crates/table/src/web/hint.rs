@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::Json;
 use axum::extract::{Path, State};
 use khipu_core::Viewer;
-use khipu_study::Advice;
+use khipu_study::{Advice, Reason};
 use khipu_words::Words;
 use serde_json::{Value, json};
 
@@ -83,17 +83,15 @@ fn explained(advice: &Advice, game: &str, words: &Words) -> (String, Vec<String>
     let [points, error] =
         [advice.ahead.mean, advice.ahead.error].map(|number| words.number(format!("{number:.1}")));
     let said = say(words, "hint-ahead", [("points", points.into()), ("error", error.into())]);
-    let mut reasons: Vec<String> = advice
-        .reasons
-        .iter()
-        .map(|reason| {
-            let term = words.word(&format!("{game}-term-{}", reason.term));
-            // A true minus, not a hyphen.
-            format!("{} {term}", words.number(format!("{:+.1}", reason.points)).replace('-', "−"))
-        })
-        .collect();
-    if advice.by_what_follows {
-        reasons.push(words.word("hint-follows"));
-    }
-    (said, reasons)
+    (said, reasons(&advice.reasons, advice.by_what_follows, game, words))
+}
+
+/// What makes a turn better, a line for each term.
+pub(super) fn reasons(terms: &[Reason], by_what_follows: bool, game: &str, words: &Words) -> Vec<String> {
+    let said = terms.iter().map(|reason| {
+        let term = words.word(&format!("{game}-term-{}", reason.term));
+        // A true minus, not a hyphen.
+        format!("{} {term}", words.number(format!("{:+.1}", reason.points)).replace('-', "−"))
+    });
+    said.chain(by_what_follows.then(|| words.word("hint-follows"))).collect()
 }

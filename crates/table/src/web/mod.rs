@@ -61,6 +61,7 @@ mod streaming;
 mod study;
 mod table_page;
 mod token;
+mod turn_words;
 mod update;
 mod user;
 mod view;
@@ -516,6 +517,7 @@ fn router(server: Arc<Server>) -> Router {
         .route("/holiday/end", post(act::end_holiday))
         .route("/hint", post(hint::hint))
         .route("/coach", get(coach::lines))
+        .route("/retry", get(review::retried))
         .nest("/plan", plan::routes())
         .nest("/review", review::routes())
         .route("/invite", post(sitting::invite))

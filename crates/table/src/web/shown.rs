@@ -106,6 +106,8 @@ pub(crate) struct Shown<'a> {
     pub(crate) sealed: bool,
     /// Whether a coach speaks here, if the viewer wants one.
     pub(crate) coached: bool,
+    /// The review whose decision is tried again here, for whoever may see it.
+    pub(crate) retry: Option<String>,
     /// Whether somebody who finds the table needs a password to sit down.
     pub(crate) locked: bool,
     /// Who asks to take back moves beyond a barrier, and whether the viewer may ask for it, or answer.
@@ -160,6 +162,7 @@ impl<'a> Shown<'a> {
             rated: false,
             sealed: false,
             coached: false,
+            retry: None,
             locked: false,
             back: BackShown::default(),
             watching: (Vec::new(), 0),

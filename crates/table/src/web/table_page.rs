@@ -12,7 +12,7 @@ use serde_json::json;
 use super::layout::{self, Frame};
 use super::parts::{
     back, choices, clock, coach, deed, dialogs, eyes, hidden, hint, join, lines, outcome, panels, part,
-    patterns, plan, seats, seed, side, status, top, waiting,
+    patterns, plan, retry, seats, seed, side, status, top, waiting,
 };
 use super::shown::{ChatLine, Holder, LogLine, Shown, Visitor};
 use super::{assets, bundle};
@@ -87,6 +87,7 @@ pub(crate) fn page(
         (plan::plan(shown, visitor))
         (hint::hint(shown))
         (coach::coach(shown))
+        (retry::retry(shown))
         (dialogs::tip(shown))
         (dialogs::reveals(shown))
         (dialogs::curtain(shown, visitor))
@@ -354,6 +355,7 @@ mod tests {
             rated: true,
             sealed: false,
             coached: true,
+            retry: Some("/t/other/review?as=0".to_owned()),
             locked: true,
             back: BackShown { asked: Some((Seat::new(1), 3)), may_ask: true, may_answer: true },
             watching: (vec![NASTY.to_owned()], 2),

@@ -185,6 +185,7 @@ impl<'a> Look<'a> {
             rated: table.terms.rated,
             sealed: table.is_sealed(),
             coached: is_coached(table, now),
+            retry: self.retry(),
             locked: table.terms.password.is_some(),
             back: if live { self.back() } else { BackShown::default() },
             watching: table.watching(),
@@ -193,6 +194,13 @@ impl<'a> Look<'a> {
             public: table.public,
             clock: now.clock.as_ref().map(|clock| clock.control().clone()),
         }
+    }
+
+    /// The review of the decision that is tried again here, for whoever tries.
+    fn retry(&self) -> Option<String> {
+        let retry = self.table.terms.retry.as_ref()?;
+        let tries = matches!(self.eyes.viewer, Viewer::Seat(own) if own.index() == usize::from(retry.seat));
+        tries.then(|| format!("/t/{}/review?as={}", retry.table, retry.seat))
     }
 
     /// What is said about taking back moves beyond a barrier.

@@ -8,6 +8,9 @@ review-waits = The review will begin as soon as nobody else waits for the server
 # $done of $all steps
 review-working = The review goes on: { $done } of { $all } steps.
 review-impossible = This game cannot be reviewed.
+review-unreadable = A review is kept here that this version cannot read.
+review-old = Made by an earlier yardstick: not to be compared with newer reviews.
+review-anew = Make it anew
 review-not-over = A game is reviewed when it is over.
 review-not-shared = Whoever held this seat has not shared its review.
 review-too-many = Some reviews that you asked for are still being made; ask again when they are done.
@@ -26,6 +29,7 @@ review-try = Try again
 review-board = The board then
 review-answer = What was better
 review-better = Better
+review-why = What makes the better turn better:
 review-then = What was expected to follow
 review-depends = What follows depends on what others hold; the rest is only listed.
 review-steps = Steps of the best line
@@ -49,5 +53,15 @@ review-share = Share by its link
 review-unshare = Stop sharing
 review-shared = Everybody who has the address of this page can see this review.
 review-stopped = The review was stopped: this is a part of it.
+# a decision that is tried again at a table of its own, against what was played; $points ± $error
+review-retry-played-same = Your turn: the same as in the finished game.
+review-retry-played-equal = Your turn: about as good as the one in the finished game.
+review-retry-played-better = Your turn: { $points } ± { $error } points better than the one in the finished game.
+review-retry-played-worse = Your turn: { $points } ± { $error } points worse than the one in the finished game.
+# the same, against the best turn that the review found
+review-retry-best-same = It is the best turn that the review found.
+review-retry-best-equal = It is about as good as the best turn that the review found.
+review-retry-best-better = It is { $points } ± { $error } points better than the best turn that the review found.
+review-retry-best-worse = The best turn that the review found is { $points } ± { $error } points better still.
 # a line of the terminal: $first, $last and the rest are points
 review-line = Points: { $first } expected, { $last } in the end: chance { $luck }, own decisions { $lost }, others and what the yardstick did not see { $rest }

@@ -8,6 +8,9 @@ review-waits = L’analyse commencera dès que personne d’autre n’attendra l
 # $done of $all steps
 review-working = L’analyse est en cours : { $done } étapes sur { $all }.
 review-impossible = Cette partie ne peut pas être analysée.
+review-unreadable = Une analyse est conservée ici, mais cette version ne sait pas la lire.
+review-old = Faite avec une mesure antérieure : à ne pas comparer avec des analyses plus récentes.
+review-anew = La refaire
 review-not-over = Une partie s’analyse quand elle est terminée.
 review-not-shared = La personne qui tenait cette place n’a pas partagé son analyse.
 review-too-many = Plusieurs analyses que vous avez demandées sont encore en cours ; revenez quand elles seront prêtes.
@@ -26,6 +29,7 @@ review-try = Réessayer
 review-board = Le plateau à ce moment
 review-answer = Ce qui était meilleur
 review-better = Meilleur
+review-why = Ce qui rend le meilleur tour meilleur :
 review-then = Ce qui devait suivre
 review-depends = La suite dépend de ce que les autres ont en main ; le reste est seulement énuméré.
 review-steps = Étapes de la meilleure suite
@@ -49,5 +53,15 @@ review-share = Partager par son lien
 review-unshare = Ne plus partager
 review-shared = Toute personne qui a l’adresse de cette page peut voir cette analyse.
 review-stopped = L’analyse a été arrêtée : en voici une partie.
+# a decision that is tried again at a table of its own, against what was played; $points ± $error
+review-retry-played-same = Votre tour : le même que dans la partie terminée.
+review-retry-played-equal = Votre tour : à peu près aussi bon que dans la partie terminée.
+review-retry-played-better = Votre tour : { $points } ± { $error } points de mieux que dans la partie terminée.
+review-retry-played-worse = Votre tour : { $points } ± { $error } points de moins que dans la partie terminée.
+# the same, against the best turn that the review found
+review-retry-best-same = C’est le meilleur tour que l’analyse ait trouvé.
+review-retry-best-equal = Il vaut à peu près le meilleur tour que l’analyse ait trouvé.
+review-retry-best-better = Il vaut { $points } ± { $error } points de plus que le meilleur tour que l’analyse ait trouvé.
+review-retry-best-worse = Le meilleur tour que l’analyse ait trouvé vaut encore { $points } ± { $error } points de plus.
 # a line of the terminal: $first, $last and the rest are points
 review-line = Points : { $first } attendus, { $last } à la fin : hasard { $luck }, décisions propres { $lost }, les autres et ce que la mesure n’a pas vu { $rest }

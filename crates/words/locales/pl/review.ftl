@@ -8,6 +8,9 @@ review-waits = Analiza zacznie się, gdy tylko nikt inny nie będzie czekał na 
 # $done of $all steps
 review-working = Analiza trwa: { $done } z { $all } kroków.
 review-impossible = Tej gry nie da się przeanalizować.
+review-unreadable = Jest tu zapisana analiza, której ta wersja nie potrafi odczytać.
+review-old = Zrobiona według wcześniejszej miary: nie do porównania z nowszymi analizami.
+review-anew = Zrób ją od nowa
 review-not-over = Grę analizuje się po jej zakończeniu.
 review-not-shared = Gracz z tego miejsca nie udostępnił swojej analizy.
 review-too-many = Kilka analiz, o które prosisz, jeszcze trwa; poproś ponownie, gdy będą gotowe.
@@ -26,6 +29,7 @@ review-try = Spróbuj jeszcze raz
 review-board = Plansza w tamtej chwili
 review-answer = Co było lepsze
 review-better = Lepiej
+review-why = Dlaczego lepsza tura jest lepsza:
 review-then = Czego należało się potem spodziewać
 review-depends = Dalszy ciąg zależy od tego, co mają inni; reszta jest tylko wypisana.
 review-steps = Kroki najlepszego wariantu
@@ -49,5 +53,15 @@ review-share = Udostępnij przez link
 review-unshare = Przestań udostępniać
 review-shared = Każdy, kto ma adres tej strony, widzi tę analizę.
 review-stopped = Analizę przerwano: to jej część.
+# a decision that is tried again at a table of its own, against what was played; $points ± $error
+review-retry-played-same = Twoja tura: taka sama jak w zakończonej grze.
+review-retry-played-equal = Twoja tura: mniej więcej tak samo dobra jak w zakończonej grze.
+review-retry-played-better = Twoja tura: o { $points } ± { $error } pkt lepsza niż w zakończonej grze.
+review-retry-played-worse = Twoja tura: o { $points } ± { $error } pkt gorsza niż w zakończonej grze.
+# the same, against the best turn that the review found
+review-retry-best-same = To najlepsza tura, jaką znalazła analiza.
+review-retry-best-equal = Jest mniej więcej tak dobra jak najlepsza tura, jaką znalazła analiza.
+review-retry-best-better = Jest o { $points } ± { $error } pkt lepsza od najlepszej tury, jaką znalazła analiza.
+review-retry-best-worse = Najlepsza tura, jaką znalazła analiza, jest jeszcze o { $points } ± { $error } pkt lepsza.
 # a line of the terminal: $first, $last and the rest are points
 review-line = Punkty: oczekiwano { $first }, wyszło { $last }: los { $luck }, własne decyzje { $lost }, inni gracze i to, czego miara nie widziała { $rest }

@@ -72,6 +72,17 @@ pub(super) async fn reviews_are_made_in_the_order_in_which_they_were_asked_for(s
     assert!(matches!(store.ask_review(&id, 0, ben, 2).await, Err(StoreError::Conflict)));
     assert_eq!(store.review(&id, 0).await.expect("it answers"), Some(kept));
     assert_eq!(store.review(&id, 3).await.expect("it answers"), None);
+    // One that is done is made anew for whoever may still ask for one; it stays shared.
+    assert!(
+        matches!(store.renew_review(&id, 0, ann, 1).await, Err(StoreError::Conflict)),
+        "one of hers waits"
+    );
+    assert!(matches!(store.renew_review(&id, 1, ann, 2).await, Err(StoreError::Conflict)), "it is not done");
+    assert!(matches!(store.renew_review(&id, 3, ann, 2).await, Err(StoreError::Conflict)), "it is not there");
+    store.renew_review(&id, 0, ann, 2).await.expect("asked");
+    let anew = store.review(&id, 0).await.expect("it answers").expect("it is there");
+    assert_eq!((anew.body.as_str(), anew.done, anew.shared), ("", false, true));
+    store.keep_review(&id, 0, "whole", true).await.expect("kept");
     // What is done waits no longer.
     store.ask_review(&id, 3, ann, 2).await.expect("asked");
     store.delete_user(ann).await.expect("deleted");

@@ -56,6 +56,28 @@ pub(in super::super) async fn ask(
     Ok((asked.rows_affected() == 1).then_some(0))
 }
 
+pub(in super::super) async fn renew(
+    c: &mut Connection,
+    id: &TableId,
+    seat: u8,
+    asker: GuestId,
+    most: u32,
+) -> Result<Option<u64>, sqlx::Error> {
+    let asked = sqlx::query(
+        "UPDATE reviews SET asker = $3, asked = unixepoch(), body = '', done = $4
+         WHERE id = $1 AND seat = $2 AND done
+           AND (SELECT count(*) FROM reviews WHERE asker = $3 AND NOT done) < $5",
+    )
+    .bind(id.as_str())
+    .bind(i64::from(seat))
+    .bind(&asker.0[..])
+    .bind(false)
+    .bind(i64::from(most))
+    .execute(c)
+    .await?;
+    Ok((asked.rows_affected() == 1).then_some(0))
+}
+
 pub(in super::super) async fn keep(
     c: &mut Connection,
     id: &TableId,

@@ -18,6 +18,7 @@ pub(crate) mod patterns;
 pub(crate) mod picture;
 pub(crate) mod plan;
 pub(crate) mod replay;
+pub(crate) mod retry;
 pub(crate) mod seats;
 pub(crate) mod seed;
 pub(crate) mod side;

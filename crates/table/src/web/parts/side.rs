@@ -3,7 +3,7 @@
 use khipu_core::Viewer;
 use maud::{Markup, html};
 
-use super::{back, clock, coach, hidden, lines, outcome, replay, seats, seed, terms};
+use super::{back, clock, coach, hidden, lines, outcome, replay, retry, seats, seed, terms};
 use crate::web::layout::{self, Frame};
 use crate::web::shown::{Shown, Visitor};
 use crate::web::sitting::NOTES;
@@ -82,6 +82,7 @@ pub(crate) fn more(
             @if !visitor.own.is_empty() { (notes(shown, visitor)) }
             p { a href="/calls" { (words.word("call-title")) }
                 @if visitor.host { " · " a href=(format!("/calls?table={}", shown.table)) { (words.word("call-hook")) } } }
+            (retry::back(shown))
             p { a href=(shown.path("record")) download { (words.word("page-record")) } }
             (rulebook(shown))
             (options(shown))

@@ -53,6 +53,7 @@ pub(super) fn shown<'a>(server: &'a Server, planning: &'a Planning<'_>) -> Shown
         clock: None,
         hints: false,
         coached: false,
+        retry: None,
         back: BackShown::default(),
         ..look.shown(None)
     }

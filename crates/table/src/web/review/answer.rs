@@ -12,8 +12,9 @@ use super::super::lobby_page::style;
 use super::super::picture::picture;
 use super::super::study::study_form;
 use super::super::table_page;
+use super::super::turn_words::{say_moves, say_turn};
 use super::Seen;
-use super::page::{cost, moment};
+use super::page::{cost, moment, why};
 
 /// The best turn and what was expected to follow: whose move, and which.
 fn line<'a>(seen: &Seen, decision: &'a Decision) -> Vec<(Seat, &'a str)> {
@@ -58,6 +59,9 @@ pub(super) fn answer(
     let names = now.names(words);
     let name = |seat: Seat| names.get(seat.index()).map_or("", String::as_str);
     let own = RenderContext { words, names: &names, viewer: Viewer::Seat(seen.seat) };
+    let first = boards.first()?;
+    let played = say_turn(first, seen.seat, &decision.played, &own);
+    let said = say_moves(first, line.iter().copied(), &own);
     let title = cost(words, decision);
     let game = &*seen.table.game;
     let parts = line.get(step).filter(|_| step < last).map(|(seat, played)| board.parts(*seat, played));
@@ -72,11 +76,12 @@ pub(super) fn answer(
     let body = html! {
         main.lobby.review {
             h1 { (title) }
-            p { (words.titled(words.word("review-played"), decision.played.join(", "))) }
+            p { (words.titled(words.word("review-played"), words.listed(&played))) }
+            (why(words, seen, decision))
             h2 { (words.word("review-better")) }
             ol.line {
-                @for (number, (seat, played)) in line.iter().enumerate() {
-                    @let said = if number < decision.best.len() { (*played).to_owned() } else { words.titled(name(*seat), played) };
+                @for (number, ((seat, _), played)) in line.iter().zip(&said).enumerate() {
+                    @let said = if number < decision.best.len() { played.clone() } else { words.titled(name(*seat), played) };
                     li {
                         @if number < last {
                             a href=(seen.answer(decision.at, number + 1)) aria-current=[(number + 1 == step).then_some("step")] { (said) }

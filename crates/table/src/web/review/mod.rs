@@ -2,17 +2,19 @@
 
 mod answer;
 mod page;
+mod retry;
 mod swing;
 
 use std::sync::Arc;
 
-use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::response::{IntoResponse as _, Redirect, Response};
 use axum::routing::{get, post};
+use axum::{Json, Router};
 use khipu_core::Seat;
 use maud::Markup;
 use serde::Deserialize;
+use serde_json::json;
 
 use super::Server;
 use super::act::bad_request;
@@ -22,6 +24,7 @@ use super::guest::RequestContext;
 use super::look::Asked;
 use crate::store::ReviewRow;
 use crate::tables::{ActError, KeptReview, Table};
+pub(super) use retry::retried;
 
 /// What lies below `/t/{id}/review`.
 pub(super) fn routes() -> Router<Arc<Server>> {
@@ -93,6 +96,12 @@ impl Seen {
         self.row.as_ref().and_then(KeptReview::of)
     }
 
+    /// Whether nothing more is done for what is kept, and it is of no use today: made by an earlier version, or not to be
+    /// read.
+    fn is_outdated(&self) -> bool {
+        self.row.as_ref().is_some_and(|row| row.done) && self.kept().is_none_or(|kept| kept.is_old())
+    }
+
     /// The address of a decision at a step of its best line.
     fn answer(&self, at: usize, step: usize) -> String {
         format!("/t/{}/review/{at}?as={}&step={step}", self.table.id, self.seat.index())
@@ -103,18 +112,22 @@ impl Seen {
     }
 }
 
-/// `GET /t/{id}/review`
+/// `GET /t/{id}/review`: a page, or for programs what is known.
 async fn show(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
     Query(asked): Query<Asked>,
-) -> Result<Markup, Failure> {
+) -> Result<Response, Failure> {
     let seen = Seen::find(&server, &context, &id, asked.seat.as_deref()).await?;
-    Ok(page::page(&context, &seen))
+    if context.json {
+        let review = seen.kept().map(|kept| kept.review);
+        return Ok(Json(json!({ "asked": seen.row.is_some(), "review": review })).into_response());
+    }
+    Ok(page::page(&context, &seen).into_response())
 }
 
-/// `POST /t/{id}/review`: asks for it.
+/// `POST /t/{id}/review`: asks for it, also to be made anew.
 async fn ask(
     State(server): State<Arc<Server>>,
     context: RequestContext,
@@ -122,8 +135,9 @@ async fn ask(
     fields: Fields,
 ) -> Result<Response, Failure> {
     let seen = Seen::own(&server, &context, &id, &fields).await?;
-    if seen.row.is_none() {
-        let asked = server.tables.ask_review(&seen.table, seen.seat, context.guest).await;
+    let anew = seen.is_outdated();
+    if seen.row.is_none() || anew {
+        let asked = server.tables.ask_review(&seen.table, seen.seat, context.guest, anew).await;
         if !asked.map_err(|error| context.failure(&error, &[]))? {
             return Err(context.refused(429, "review-too-many"));
         }

@@ -1,15 +1,21 @@
 //! The page of a review.
 
+use std::collections::HashMap;
+
+use khipu_board::RenderContext;
+use khipu_core::{Seat, Viewer};
 use khipu_study::{Decision, Event, Review, Swing};
 use khipu_words::Words;
 use maud::{Markup, html};
 
 use super::super::assets;
 use super::super::guest::RequestContext;
+use super::super::hint::reasons;
 use super::super::layout::{Frame, page as whole_page};
 use super::super::lobby_page::style;
 use super::super::parts::say;
 use super::super::study::study_form;
+use super::super::turn_words::{say_move, say_turn};
 use super::super::who;
 use super::Seen;
 use super::swing::swing;
@@ -27,6 +33,38 @@ fn signed(words: &Words, number: f32) -> String {
     words.number(format!("{number:+.1}")).replace('-', "−")
 }
 
+/// Moves of the game as people say them, by their place in it.
+#[derive(Default)]
+struct Said {
+    turns: HashMap<usize, String>,
+    events: HashMap<usize, String>,
+}
+
+impl Said {
+    /// What a review tells of, with the eyes of its seat.
+    fn of(words: &Words, seen: &Seen, names: &[String], review: &Review) -> Self {
+        let context = RenderContext { words, names, viewer: Viewer::Seat(seen.seat) };
+        let chances = review.chances();
+        let mut said = Self::default();
+        for (at, before) in seen.table.now().moments().enumerate() {
+            if let Some(decision) = review.decisions.iter().find(|decision| decision.at == at) {
+                let turn = say_turn(&before, seen.seat, &decision.played, &context);
+                said.turns.insert(at, words.listed(&turn));
+            }
+            if let Some(event) = chances.iter().find(|event| event.at == at)
+                && let Some(mover) = Seat::checked(event.mover as u64, seen.table.header.players)
+            {
+                said.events.insert(at, say_move(&before, mover, &event.played, &context));
+            }
+        }
+        said
+    }
+
+    fn turn(&self, decision: &Decision) -> String {
+        self.turns.get(&decision.at).cloned().unwrap_or_else(|| decision.played.join(", "))
+    }
+}
+
 /// The whole page.
 pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
     let here = seen.path();
@@ -38,6 +76,7 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
     let name = names.get(seen.seat.index()).cloned().unwrap_or_default();
     let title = say(words, "review-title", [("name", name.as_str().into())]);
     let kept = seen.kept();
+    let said = kept.as_ref().map(|kept| Said::of(words, seen, &names, &kept.review)).unwrap_or_default();
     let body = html! {
         main.lobby.review {
             h1 { (title) }
@@ -45,7 +84,11 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
             p { a href=(format!("/t/{}", seen.table.id)) { (words.word("page-back-to-table")) } }
             @match (&seen.row, &kept) {
                 (None, _) => { (form(&frame, seen, "", &html! { button.go { (words.word("review-ask")) } })) }
-                (Some(row), None) if row.done => { p role="status" { (words.word("review-impossible")) } }
+                (Some(row), None) if row.done => {
+                    @let key = if row.body.is_empty() { "review-impossible" } else { "review-unreadable" };
+                    p role="status" { (words.word(key)) }
+                    (anew(&frame, seen))
+                }
                 (Some(_), None) => { p role="status" data-waits { (words.word("review-waits")) } }
                 (Some(_), Some(kept)) => {
                     @if !kept.review.done {
@@ -53,11 +96,15 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
                         p role="status" data-waits { (say(words, "review-working", [("done", done.into()), ("all", all.into())])) }
                         progress value=(done) max=(all.max(1)) aria-label=(title) {}
                     }
+                    @if seen.is_outdated() {
+                        p.note { (words.word("review-old")) }
+                        (anew(&frame, seen))
+                    }
                     (sums(words, &kept.review))
                     (swing(words, &kept.review))
-                    (costliest(&frame, seen, &kept.review))
-                    (chance(words, &kept.review, &names))
-                    (turns(words, seen, &kept.review))
+                    (costliest(&frame, seen, &kept.review, &said))
+                    (chance(words, &kept.review, &names, &said))
+                    (turns(words, seen, &kept.review, &said))
                     (sharing(&frame, seen))
                 }
             }
@@ -78,6 +125,12 @@ fn form(frame: &Frame<'_>, seen: &Seen, below: &str, inside: &Markup) -> Markup 
     }
 }
 
+/// A review that is of no use today is made anew if its owner wants.
+fn anew(frame: &Frame<'_>, seen: &Seen) -> Markup {
+    let button = html! { button.go { (frame.word("review-anew")) } };
+    if seen.own { form(frame, seen, "", &button) } else { Markup::default() }
+}
+
 /// From what was expected first to what came of it.
 fn sums(words: &Words, review: &Review) -> Markup {
     let Swing { first, last, luck, lost, rest } = review.swing_of_points();
@@ -91,7 +144,7 @@ fn sums(words: &Words, review: &Review) -> Markup {
 }
 
 /// The three costliest decisions, without their answers.
-fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review) -> Markup {
+fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review, said: &Said) -> Markup {
     let words = frame.words;
     let costliest = review.costliest();
     html! {
@@ -101,7 +154,8 @@ fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review) -> Markup {
             @for decision in costliest {
                 article.costly {
                     h3 { (cost(words, decision)) }
-                    p { (words.titled(words.word("review-played"), decision.played.join(", "))) }
+                    p { (words.titled(words.word("review-played"), said.turn(decision))) }
+                    (why(words, seen, decision))
                     div.ways {
                         @if seen.own {
                             (form(frame, seen, &format!("/{}", decision.at), &html! { button { (words.word("review-try")) } }))
@@ -125,6 +179,16 @@ pub(super) fn cost(words: &Words, decision: &Decision) -> String {
     say(words, "review-cost", fields)
 }
 
+/// What made the better turn better, where that was looked at.
+pub(super) fn why(words: &Words, seen: &Seen, decision: &Decision) -> Markup {
+    let Some(why) = &decision.why else { return Markup::default() };
+    let reasons = reasons(&why.reasons, why.by_what_follows, seen.table.name(), words);
+    html! {
+        p { (words.word("review-why")) }
+        ul.reasons { @for reason in reasons { li { (reason) } } }
+    }
+}
+
 /// The board before a move, with the eyes of the seat.
 pub(super) fn moment(seen: &Seen, at: usize) -> String {
     let eyes = if seen.own { format!("?as={}", seen.seat.index()) } else { String::new() };
@@ -132,7 +196,7 @@ pub(super) fn moment(seen: &Seen, at: usize) -> String {
 }
 
 /// What chance brought most, good and bad.
-fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
+fn chance(words: &Words, review: &Review, names: &[String], said: &Said) -> Markup {
     let events = review.chances();
     html! {
         section {
@@ -146,7 +210,7 @@ fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
                             ("points", signed(words, points.mean).into()),
                             ("error", number(words, points.error).into()),
                             ("name", names.get(*mover).cloned().unwrap_or_default().into()),
-                            ("played", played.as_str().into()),
+                            ("played", said.events.get(at).unwrap_or(played).as_str().into()),
                         ]))
                     }
                 }
@@ -156,7 +220,7 @@ fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
 }
 
 /// Every decision.
-fn turns(words: &Words, seen: &Seen, review: &Review) -> Markup {
+fn turns(words: &Words, seen: &Seen, review: &Review, said: &Said) -> Markup {
     html! {
         details.turns {
             summary { (words.word("review-turns")) }
@@ -173,7 +237,7 @@ fn turns(words: &Words, seen: &Seen, review: &Review) -> Markup {
                                     (number(words, decision.points.mean)) " ± " (number(words, decision.points.error))
                                 }
                             }
-                            td { (decision.played.join(", ")) }
+                            td { (said.turn(decision)) }
                         }
                     }
                 }

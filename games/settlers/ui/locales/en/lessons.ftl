@@ -1,7 +1,7 @@
 ## Lessons. Keys: lesson-ID-KEY, as in games/settlers/lessons.
 
 lesson-settlers-1-build-title = Build, use, build again
-lesson-settlers-1-build-turn = There are five rounds, and most points win. In the action phase players take one action at a time until all have passed. You are Rome: 2 wood, 2 stone, 3 workers, four cards.
+lesson-settlers-1-build-turn = There are five rounds, and most points win. In the action phase players take one action at a time until all have passed. You are Rome: 2 wood, 2 stone, 3 workers, four cards. In the set-up everybody drew two common cards and two of their faction.
 lesson-settlers-1-build-village = Build the Village for 1 wood. A production location pays at once: 1 worker, and 1 more as its building bonus.
 lesson-settlers-1-build-forest = Your opponent has passed, so you go on alone. Build the New Forest for your last wood: an action location.
 lesson-settlers-1-build-forest-pass = Once you pass, the round is over for you. You still have cards and goods.
@@ -125,7 +125,7 @@ lesson-settlers-7-favour-use2-done = That would be 3 stone. The other card makes
 lesson-settlers-7-favour-closing = Two cards and two tokens: 4 stone without luck. Prepared prayers do not fail.
 
 lesson-settlers-8-faction-title = Your faction
-lesson-settlers-8-faction-five = Each faction stores something: Barbarians workers, Japanese food, Romans raze tokens, Egyptians gold, Aztecs favour. Today you are the Japanese.
+lesson-settlers-8-faction-five = Each faction has something of its own, and stores it. Barbarians have most workers and keep them. Romans keep raze tokens. Egyptians make gold, which pays for any resource, and keep it. Aztecs pray, and keep favour. The Japanese store food, and only they have samurai: today you are the Japanese.
 lesson-settlers-8-faction-danger = Common locations can be razed by others, and of all faction locations the Japanese ones alone. So they have samurai: turn a worker into one, on the Farm. It is no action, and the samurai stays for good.
 lesson-settlers-8-faction-danger-defend = That protects the Village until the end of the round. The Farm is the one worth protecting.
 lesson-settlers-8-faction-danger-later = A good move, and it comes later. First the samurai, who costs no action.

@@ -1,7 +1,7 @@
 ## Leçons. Clés : lesson-ID-KEY, comme dans games/settlers/lessons.
 
 lesson-settlers-1-build-title = Bâtir, utiliser, bâtir encore
-lesson-settlers-1-build-turn = La partie dure cinq manches, et le plus de points l’emporte. En phase d’actions, on fait une action à la fois jusqu’à ce que tous aient passé. Vous êtes Rome : 2 bois, 2 pierres, 3 ouvriers, quatre cartes.
+lesson-settlers-1-build-turn = La partie dure cinq manches, et le plus de points l’emporte. En phase d’actions, on fait une action à la fois jusqu’à ce que tous aient passé. Vous êtes Rome : 2 bois, 2 pierres, 3 ouvriers, quatre cartes. Au départ, chacun a pioché deux cartes communes et deux de sa faction.
 lesson-settlers-1-build-village = Construisez le Village pour 1 bois. Un lieu de production paie aussitôt : 1 ouvrier, et 1 de plus en prime de construction.
 lesson-settlers-1-build-forest = L’adversaire a passé, vous continuez donc sans lui. Construisez la Jeune forêt avec votre dernier bois : un lieu d’action.
 lesson-settlers-1-build-forest-pass = Si vous passez, la manche est finie pour vous. Il vous reste des cartes et des biens.
@@ -125,7 +125,7 @@ lesson-settlers-7-favour-use2-done = Cela ferait 3 pierres. Avec l’autre carte
 lesson-settlers-7-favour-closing = Deux cartes et deux jetons : 4 pierres sans chance. Une prière préparée ne déçoit pas.
 
 lesson-settlers-8-faction-title = Votre faction
-lesson-settlers-8-faction-five = Chaque faction garde quelque chose : Barbares les ouvriers, Japonais la nourriture, Romains les jetons Pillage, Égyptiens l’or, Aztèques la faveur. Aujourd’hui, les Japonais.
+lesson-settlers-8-faction-five = Chaque faction a quelque chose à elle, et le garde. Les Barbares ont le plus d’ouvriers et les gardent. Les Romains gardent les jetons Pillage. Les Égyptiens produisent de l’or, qui remplace toute ressource, et le gardent. Les Aztèques prient et gardent la faveur. Les Japonais gardent la nourriture, et eux seuls ont des samouraïs : aujourd’hui, les Japonais.
 lesson-settlers-8-faction-danger = Les autres peuvent piller les lieux communs et, parmi les lieux de faction, les seuls japonais. D’où les samouraïs : changez un ouvrier en samouraï sur la Ferme. Ce n’est pas une action, et le samouraï reste pour toujours.
 lesson-settlers-8-faction-danger-defend = Cela protège le Village jusqu’à la fin de la manche. C’est la Ferme qui mérite protection.
 lesson-settlers-8-faction-danger-later = Bon coup, et il vient plus tard. D’abord le samouraï, qui ne coûte pas d’action.

@@ -1,7 +1,7 @@
 ## Lekcje. Klucze: lesson-ID-KEY, jak w games/settlers/lessons.
 
 lesson-settlers-1-build-title = Buduj, używaj, buduj znowu
-lesson-settlers-1-build-turn = Gra trwa pięć rund, a wygrywa, kto ma najwięcej punktów. W fazie akcji gracze wykonują po jednej akcji, aż wszyscy spasują. Grasz Rzymem: 2 drewna, 2 kamienie, 3 robotników, cztery karty.
+lesson-settlers-1-build-turn = Gra trwa pięć rund, a wygrywa, kto ma najwięcej punktów. W fazie akcji gracze wykonują po jednej akcji, aż wszyscy spasują. Grasz Rzymem: 2 drewna, 2 kamienie, 3 robotników, cztery karty. Na początku każdy dobrał dwie karty wspólne i dwie karty swojej frakcji.
 lesson-settlers-1-build-village = Zbuduj Wioskę za 1 drewno. Lokacja produkcyjna płaci od razu: 1 robotnik i jeszcze 1 jako premia za budowę.
 lesson-settlers-1-build-forest = Rywal spasował, więc teraz wszystkie tury są twoje. Zbuduj Młody las za ostatnie drewno: to lokacja akcji.
 lesson-settlers-1-build-forest-pass = Gdy spasujesz, runda się dla ciebie kończy. Masz jeszcze karty i dobra.
@@ -125,7 +125,7 @@ lesson-settlers-7-favour-use2-done = To byłyby 3 kamienie. Z drugą kartą będ
 lesson-settlers-7-favour-closing = Dwie karty i dwa żetony: 4 kamienie bez szczęścia. Przygotowane modlitwy nie zawodzą.
 
 lesson-settlers-8-faction-title = Twoja frakcja
-lesson-settlers-8-faction-five = Każda frakcja coś przechowuje: Barbarzyńcy robotników, Japończycy jadło, Rzymianie żetony plądrowania, Egipcjanie złoto, Aztekowie łaskę. Dziś grasz Japończykami.
+lesson-settlers-8-faction-five = Każda frakcja ma coś swojego i to przechowuje. Barbarzyńcy mają najwięcej robotników i ich zatrzymują. Rzymianie zatrzymują żetony plądrowania. Egipcjanie produkują złoto, które zastępuje każdy surowiec, i je zatrzymują. Aztekowie modlą się i zatrzymują łaskę. Japończycy przechowują jadło i tylko oni mają samurajów: dziś grasz Japończykami.
 lesson-settlers-8-faction-danger = Inni mogą plądrować lokacje zwykłe, a z frakcyjnych tylko japońskie. Dlatego Japończycy mają samurajów: zamień robotnika w samuraja na Farmie. To nie akcja, a samuraj zostaje na stałe.
 lesson-settlers-8-faction-danger-defend = To chroni Wioskę do końca rundy. Bardziej warto chronić Farmę.
 lesson-settlers-8-faction-danger-later = Dobry ruch, będzie później. Najpierw samuraj, który nie kosztuje akcji.

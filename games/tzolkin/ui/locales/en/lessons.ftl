@@ -1,7 +1,7 @@
 ## Lessons. Keys: lesson-ID-KEY, as in games/tzolkin/lessons.
 
 lesson-tzolkin-1-wheel-title = A worker rides the wheel
-lesson-tzolkin-1-wheel-gears = The game lasts one turn of the calendar, and most points win. Five gears turn one tooth a day: place workers low, let time carry them up, and take the action of the space where they stand when you pick them up.
+lesson-tzolkin-1-wheel-gears = The game lasts one turn of the calendar, and most points win. Five gears turn one tooth a day: place workers low, let time carry them up, and take the action of the space where they stand when you pick them up. The set-up is done: of four wealth tiles you kept two, which gave your first goods, and workers of nobody fill some spaces, as with two or three players.
 lesson-tzolkin-1-wheel-place = Place a worker on Palenque, the gear of corn. It takes the lowest free space, number 0, and costs nothing.
 lesson-tzolkin-1-wheel-second = Place another one on Yaxchilan, the gear of resources. Space 0 is free of charge, but the second worker of a turn costs 1 corn more.
 lesson-tzolkin-1-wheel-second-end = You can end here, but a second worker costs only 1 corn and you have 6. Place it.
@@ -41,13 +41,20 @@ lesson-tzolkin-3-first-now = You are first player now and begin the next round. 
 lesson-tzolkin-3-first-closing = Look at the first-player space when corn lies there, and when two days carry you further than others.
 
 lesson-tzolkin-4-tikal-title = Learn first, build after
-lesson-tzolkin-4-tikal-look = Two of your workers stand on Tikal. Space 3 advances up to two technologies, space 4 builds up to two buildings. In which order you pick them up is your choice.
+lesson-tzolkin-4-tikal-look = Four of your workers have ridden up. Tikal 3 advances up to two technologies, Tikal 4 builds up to two buildings. In which order you pick workers up is your choice.
 lesson-tzolkin-4-tikal-pick = Learn before you build: pick up the worker on Tikal 3.
 lesson-tzolkin-4-tikal-pick-order = If you build first, what you learn comes too late for these buildings. Begin with space 3.
 lesson-tzolkin-4-tikal-learn = Construction pays each time you build. Advance it; the first level costs 1 resource of any kind.
 lesson-tzolkin-4-tikal-pay = Pay with wood: gold is the most valuable.
 lesson-tzolkin-4-tikal-pay-gold = Gold is worth 4 corn at the market, wood 2. Pay with wood.
-lesson-tzolkin-4-tikal-stop = A second level would cost resources that the buildings need. Stop here.
+lesson-tzolkin-4-tikal-learn2 = The second level may be of another kind. Agriculture gives 1 corn more with each harvest in the jungle: advance it.
+lesson-tzolkin-4-tikal-learn2-two = You have its first level already; the second would cost 2 resources. Take Agriculture.
+lesson-tzolkin-4-tikal-learn2-done = A worker waits for the harvest on Palenque: it is worth learning once more.
+lesson-tzolkin-4-tikal-pay2 = Pay with stone: you have one more than you will need.
+lesson-tzolkin-4-tikal-pay2-wood = The buildings will take wood. Pay with stone.
+lesson-tzolkin-4-tikal-harvest = It helps at once: pick up Palenque 2, 5 corn instead of 4. Higher levels help with fishing too, and in a jungle without corn tiles.
+lesson-tzolkin-4-tikal-harvest-later = Good, and it comes in a moment. One after another, so that you see what each technology brings.
+lesson-tzolkin-4-tikal-wood = You have learnt Extraction before: 1 wood more whenever you get wood. Pick up Yaxchilan 1. Its next levels do the same for stone and gold.
 lesson-tzolkin-4-tikal-pick2 = Now the worker on Tikal 4.
 lesson-tzolkin-4-tikal-build = Build the tomb that gives a step in two temples, Chaac and Quetzalcoatl, for 2 wood and 1 stone. Construction helps one of two buildings: let it help this one, and it gives you 1 corn.
 lesson-tzolkin-4-tikal-build-plain = That keeps Construction for the second building. It would be the same corn; take it now.

@@ -1,7 +1,7 @@
 ## Leçons. Clés : lesson-ID-KEY, comme dans games/tzolkin/lessons.
 
 lesson-tzolkin-1-wheel-title = Un ouvrier monte sur la roue
-lesson-tzolkin-1-wheel-gears = La partie dure un tour de calendrier, et le plus de points l’emporte. Cinq roues tournent d’une dent par jour : placez vos ouvriers en bas, laissez le temps les faire monter, puis faites l’action de la case où vous les récupérez.
+lesson-tzolkin-1-wheel-gears = La partie dure un tour de calendrier, et le plus de points l’emporte. Cinq roues tournent d’une dent par jour : placez vos ouvriers en bas, laissez le temps les faire monter, puis faites l’action de la case où vous les récupérez. La mise en place est faite : de quatre tuiles richesse de départ vous en avez gardé deux, d’où vos premiers biens, et des ouvriers neutres occupent des cases, comme toujours à deux ou trois.
 lesson-tzolkin-1-wheel-place = Placez un ouvrier sur Palenque, la roue du maïs. Il prend la case libre la plus basse, la 0, et ne coûte rien.
 lesson-tzolkin-1-wheel-second = Placez-en un autre sur Yaxchilan, la roue des ressources. La case 0 est gratuite, mais le deuxième ouvrier du tour coûte 1 maïs de plus.
 lesson-tzolkin-1-wheel-second-end = Vous pouvez vous arrêter là, mais un deuxième ouvrier ne coûte que 1 maïs et vous en avez 6. Placez-le.
@@ -41,13 +41,20 @@ lesson-tzolkin-3-first-now = Vous êtes maintenant premier joueur et commencez l
 lesson-tzolkin-3-first-closing = Pensez à la case premier joueur quand il y a du maïs, et quand deux jours vous servent plus qu’aux autres.
 
 lesson-tzolkin-4-tikal-title = Apprendre d’abord, bâtir ensuite
-lesson-tzolkin-4-tikal-look = Deux de vos ouvriers sont sur Tikal. La case 3 développe jusqu’à deux technologies, la case 4 construit jusqu’à deux bâtiments. L’ordre est à vous.
+lesson-tzolkin-4-tikal-look = Quatre de vos ouvriers sont montés. Tikal 3 développe jusqu’à deux technologies, Tikal 4 construit jusqu’à deux bâtiments. L’ordre est à vous.
 lesson-tzolkin-4-tikal-pick = Apprenez avant de bâtir : récupérez l’ouvrier de Tikal 3.
 lesson-tzolkin-4-tikal-pick-order = Si vous bâtissez d’abord, ce que vous apprenez arrive trop tard. Commencez par la case 3.
 lesson-tzolkin-4-tikal-learn = L’architecture rapporte à chaque construction. Développez-la ; le premier niveau coûte 1 ressource au choix.
 lesson-tzolkin-4-tikal-pay = Payez en bois : l’or vaut le plus.
 lesson-tzolkin-4-tikal-pay-gold = L’or vaut 4 maïs au marché, le bois 2. Payez en bois.
-lesson-tzolkin-4-tikal-stop = Un second niveau prendrait des ressources utiles aux bâtiments. Arrêtez-vous là.
+lesson-tzolkin-4-tikal-learn2 = Le second niveau peut être d’une autre sorte. L’agriculture donne 1 maïs de plus à chaque récolte dans la jungle : développez-la.
+lesson-tzolkin-4-tikal-learn2-two = Vous avez déjà son premier niveau ; le deuxième coûterait 2 ressources. Prenez l’agriculture.
+lesson-tzolkin-4-tikal-learn2-done = Un ouvrier attend la récolte à Palenque : apprendre encore en vaut la peine.
+lesson-tzolkin-4-tikal-pay2 = Payez en pierre : vous en avez une de trop.
+lesson-tzolkin-4-tikal-pay2-wood = Les bâtiments prendront le bois. Payez en pierre.
+lesson-tzolkin-4-tikal-harvest = Elle aide aussitôt : récupérez l’ouvrier de Palenque 2, 5 maïs au lieu de 4. Les niveaux suivants aident aussi la pêche, et dans une jungle sans tuile de maïs.
+lesson-tzolkin-4-tikal-harvest-later = Bien, et cela vient dans un instant. L’un après l’autre, pour voir ce qu’apporte chaque technologie.
+lesson-tzolkin-4-tikal-wood = Vous connaissez déjà l’extraction : 1 bois de plus quand vous recevez du bois. Récupérez l’ouvrier de Yaxchilan 1. Les niveaux suivants font de même pour la pierre et l’or.
 lesson-tzolkin-4-tikal-pick2 = Maintenant l’ouvrier de Tikal 4.
 lesson-tzolkin-4-tikal-build = Construisez le tombeau qui fait monter d’une marche chez Chaac et Quetzalcoatl, pour 2 bois et 1 pierre. L’architecture aide un bâtiment sur deux : qu’elle aide celui-ci, elle vous donne 1 maïs.
 lesson-tzolkin-4-tikal-build-plain = Cela garde l’aide pour le second bâtiment. Le maïs serait le même ; prenez-le maintenant.

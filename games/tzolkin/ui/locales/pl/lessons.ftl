@@ -1,7 +1,7 @@
 ## Lekcje. Klucze: lesson-ID-KEY, jak w games/tzolkin/lessons.
 
 lesson-tzolkin-1-wheel-title = Robotnik jedzie na kole
-lesson-tzolkin-1-wheel-gears = Gra trwa jeden obrót kalendarza, a wygrywa, kto ma najwięcej punktów. Pięć kół obraca się codziennie o jeden ząb: wysyłaj robotników nisko, niech czas wiezie ich w górę, a zdejmując ich, wykonuj akcję pola, na którym stoją.
+lesson-tzolkin-1-wheel-gears = Gra trwa jeden obrót kalendarza, a wygrywa, kto ma najwięcej punktów. Pięć kół obraca się codziennie o jeden ząb: wysyłaj robotników nisko, niech czas wiezie ich w górę, a zdejmując ich, wykonuj akcję pola, na którym stoją. Przygotowanie już za tobą: z czterech płytek Dóbr Początkowych zatrzymano dwie, stąd pierwsze zasoby, a niczyi robotnicy zajmują część pól, jak zawsze przy dwóch lub trzech graczach.
 lesson-tzolkin-1-wheel-place = Wyślij robotnika na Palenque, koło kukurydzy. Staje na najniższym wolnym polu, czyli 0, i nic nie kosztuje.
 lesson-tzolkin-1-wheel-second = Wyślij drugiego na Yaxchilan, koło surowców. Pole 0 jest darmowe, ale drugi robotnik w turze kosztuje dodatkowo 1 kosz kukurydzy.
 lesson-tzolkin-1-wheel-second-end = Możesz skończyć, ale drugi robotnik kosztuje tylko 1 kosz, a masz 6. Wyślij go.
@@ -41,13 +41,20 @@ lesson-tzolkin-3-first-now = Jesteś teraz pierwszym graczem i zaczynasz następ
 lesson-tzolkin-3-first-closing = Myśl o polu Pierwszeństwa, gdy leży tam kukurydza i gdy dwa dni dają ci więcej niż innym.
 
 lesson-tzolkin-4-tikal-title = Najpierw nauka, potem budowa
-lesson-tzolkin-4-tikal-look = Na Tikal stoi dwóch twoich robotników. Pole 3 rozwija do dwóch dziedzin, pole 4 wznosi do dwóch budynków. Kolejność zdejmowania wybierasz ty.
+lesson-tzolkin-4-tikal-look = Czterech twoich robotników wjechało w górę. Tikal 3 rozwija do dwóch dziedzin, Tikal 4 wznosi do dwóch budynków. Kolejność zdejmowania wybierasz ty.
 lesson-tzolkin-4-tikal-pick = Ucz się, zanim zbudujesz: zdejmij robotnika z pola 3.
 lesson-tzolkin-4-tikal-pick-order = Jeśli najpierw zbudujesz, nauka przyjdzie za późno dla tych budynków. Zacznij od pola 3.
 lesson-tzolkin-4-tikal-learn = Technologia konstrukcji płaci przy każdej budowie. Rozwiń ją; pierwszy poziom kosztuje 1 dowolny surowiec.
 lesson-tzolkin-4-tikal-pay = Zapłać drewnem: złoto jest najcenniejsze.
 lesson-tzolkin-4-tikal-pay-gold = Złoto jest na rynku warte 4 kosze, drewno 2. Zapłać drewnem.
-lesson-tzolkin-4-tikal-stop = Drugi poziom zabrałby surowce potrzebne na budynki. Na tym poprzestań.
+lesson-tzolkin-4-tikal-learn2 = Drugi poziom może być z innej dziedziny. Rolnictwo daje 1 kosz więcej przy każdych zbiorach w dżungli: rozwiń je.
+lesson-tzolkin-4-tikal-learn2-two = Pierwszy poziom już masz; drugi kosztowałby 2 surowce. Weź rolnictwo.
+lesson-tzolkin-4-tikal-learn2-done = Na Palenque czeka robotnik ze zbiorami: warto nauczyć się jeszcze czegoś.
+lesson-tzolkin-4-tikal-pay2 = Zapłać kamieniem: masz o jeden więcej, niż potrzebujesz.
+lesson-tzolkin-4-tikal-pay2-wood = Drewno pójdzie na budynki. Zapłać kamieniem.
+lesson-tzolkin-4-tikal-harvest = Pomaga od razu: zdejmij robotnika z Palenque 2, 5 koszy zamiast 4. Wyższe poziomy pomagają też przy połowie ryb i w dżungli bez żetonów Zbioru Kukurydzy.
+lesson-tzolkin-4-tikal-harvest-later = Dobrze, ale za chwilę. Po kolei, by było widać, co daje każda technologia.
+lesson-tzolkin-4-tikal-wood = Pozyskiwanie surowców znasz już wcześniej: 1 bal więcej, ilekroć dostajesz drewno. Zdejmij robotnika z Yaxchilan 1. Kolejne poziomy dają to samo dla kamienia i złota.
 lesson-tzolkin-4-tikal-pick2 = Teraz robotnik z pola 4.
 lesson-tzolkin-4-tikal-build = Zbuduj grobowiec, który daje stopień w dwóch świątyniach, Chaaca i Quetzalcoatla, za 2 bale drewna i 1 kamień. Technologia konstrukcji pomaga przy jednym z dwóch budynków: niech pomoże tutaj, da 1 kosz.
 lesson-tzolkin-4-tikal-build-plain = To zachowuje pomoc na drugi budynek. Kukurydzy będzie tyle samo; weź ją teraz.
