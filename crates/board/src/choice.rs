@@ -10,6 +10,8 @@ pub struct Choice {
     /// What buttons like this one have in common ("Place on …"): where there are too many of a kind, one button with this
     /// label opens a sheet with all of them. Parts that have a place on the board always name their kind.
     pub kind: Option<String>,
+    /// Whether a sentence leaves the kind out: the label says what is done, or the kind only where the thing lies.
+    pub says_all: bool,
     /// What it does to the decision.
     pub role: Role,
 }
@@ -34,7 +36,7 @@ impl Choice {
     /// A part of what is asked.
     #[must_use]
     pub const fn new(label: String) -> Self {
-        Self { label, icon: None, kind: None, role: Role::Part }
+        Self { label, icon: None, kind: None, says_all: false, role: Role::Part }
     }
 
     /// With a symbol.
@@ -47,6 +49,12 @@ impl Choice {
     #[must_use]
     pub fn kind(self, kind: String) -> Self {
         Self { kind: Some(kind), ..self }
+    }
+
+    /// One whose label needs no kind in a sentence.
+    #[must_use]
+    pub fn saying_all(self) -> Self {
+        Self { says_all: true, ..self }
     }
 
     /// In another role.

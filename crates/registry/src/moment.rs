@@ -49,6 +49,11 @@ pub trait DynMoment: Send + Sync {
     fn wish(&self, seat: Seat, parts: &[&str]) -> Option<String>;
     /// The parts of a move, legal or not; none of what is no move.
     fn parts(&self, seat: Seat, words: &str) -> Vec<String>;
+    /// The buttons of all parts of a move of a seat, made from what the viewer of the context sees; empty if a part has none,
+    /// and of what is no move.
+    fn choices_of(&self, seat: Seat, words: &str, context: &RenderContext<'_>) -> Vec<Choice>;
+    /// How often something hidden has become known.
+    fn revealed(&self) -> u32;
     /// What a move costs a seat; none if it is free, if what it brings tells it anyway, and of what is no move.
     fn price(&self, seat: Seat, played: &str, words: &Words) -> Option<String>;
     /// The part that a click on this one stands for where it leads nowhere by itself.
@@ -163,6 +168,19 @@ impl<U: Playable> DynMoment for At<U> {
         let view = self.seen_by(Viewer::Seat(seat));
         let parts = self.game.parse_move(words).map(|played| U::parts(&self.game, &view, played));
         parts.unwrap_or_default()
+    }
+
+    fn choices_of(&self, seat: Seat, words: &str, context: &RenderContext<'_>) -> Vec<Choice> {
+        // The parts name what the words name; what the buttons add comes from what the viewer sees.
+        let view = self.seen_by(context.viewer);
+        let parts = self.parts(seat, words);
+        let choices: Option<Vec<Choice>> =
+            parts.iter().map(|part| U::choice(&self.game, &view, part, context)).collect();
+        choices.unwrap_or_default()
+    }
+
+    fn revealed(&self) -> u32 {
+        self.game.revealed(&self.position)
     }
 
     fn price(&self, seat: Seat, played: &str, words: &Words) -> Option<String> {

@@ -61,6 +61,7 @@ mod streaming;
 mod study;
 mod table_page;
 mod token;
+mod turn_words;
 mod update;
 mod user;
 mod view;

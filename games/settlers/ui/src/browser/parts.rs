@@ -146,7 +146,7 @@ impl Buttons<'_> {
 
     /// Something on the board, by its name, among all that are clicked for the same end.
     fn thing(&self, kind: &str, label: &str, icon: &'static str) -> Option<Choice> {
-        Some(Choice::new(label.to_owned()).icon(icon).kind(kind.to_owned()))
+        Some(Choice::new(label.to_owned()).icon(icon).kind(kind.to_owned()).saying_all())
     }
 
     /// A card, with what happens to it.
