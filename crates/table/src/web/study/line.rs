@@ -57,8 +57,9 @@ pub(super) fn line(open: &Open<'_>) -> Markup {
     let link = |node: usize| {
         let one = &nodes[node];
         let here = (node == open.node).then_some("step");
+        let notation = one.played.as_ref().map(|played| &played.text);
         html! {
-            a href=(open.path(node)) data-go aria-current=[here] { (said(open, one)) }
+            a href=(open.path(node)) data-go aria-current=[here] title=[notation] { (said(open, one)) }
             @if !one.comment.is_empty() || !one.marks.is_empty() { " " span title=(words.word("study-commented")) { "✎" } }
         }
     };
