@@ -152,6 +152,27 @@ mod tests {
     }
 
     #[test]
+    fn files_of_puzzles_are_read_before_anything_is_served() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = folder.path().join("mined.json");
+        let game = khipu_games::registry().games().next().expect("a game").clone();
+        let setting = format!("puzzles = [{:?}]\n", file.display().to_string());
+        let check = || {
+            let config = folder.path().join("khipu.toml");
+            std::fs::write(&config, &setting).expect("a file");
+            Arguments { what: ConfigCommand::Check { file: config } }.run().map_err(|error| error.to_string())
+        };
+        assert!(check().expect_err("no file").contains("mined.json"));
+        std::fs::write(&file, game.puzzles()).expect("a file");
+        assert_eq!(check(), Ok(()));
+        assert!(read_text(&[], &setting).expect("good").contains(setting.trim()));
+        let broken = game.puzzles().replacen("\"answer\":[\"", "\"answer\":[\"fly ", 1);
+        std::fs::write(&file, broken).expect("a file");
+        let said = check().expect_err("a move that is none");
+        assert!(said.contains("mined.json") && said.contains("puzzles[0].answer[0]"), "{said}");
+    }
+
+    #[test]
     fn every_fault_is_named() {
         for (text, why) in [
             ("prot = 1", "there is no setting prot"),

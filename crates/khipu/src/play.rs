@@ -32,7 +32,7 @@ pub(crate) use self::editor::plain_line;
 #[command(after_help = "Examples:
   khipu play tzolkin                               you against one bot of level 2
   khipu play tawantinsuyu --seats human,level4,level4 --seed 42
-  khipu play tzolkin --coach                       with a word on what is coming and what was lost
+  khipu play tzolkin --no-coach                    without a word on what is coming and what was lost
   khipu play tzolkin --resume game.khipu           go on with a saved game")]
 pub(crate) struct Arguments {
     /// The game
@@ -52,9 +52,13 @@ pub(crate) struct Arguments {
     /// Save nothing by itself
     #[arg(long, conflicts_with = "save")]
     no_save: bool,
-    /// Say what is coming, what can be done and what was lost, in at most two lines before each decision
+    /// Say what is coming, what can be done and what was lost, in at most two lines before each decision. One person who plays
+    /// against bots of level 1 and 2 has this anyway
     #[arg(long)]
     coach: bool,
+    /// Say none of it
+    #[arg(long, conflicts_with = "coach")]
+    no_coach: bool,
     #[command(flatten)]
     options: GameOptions,
     /// Put the file of --components into saved records, so that they can be read where nobody has it
@@ -88,7 +92,8 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     let bots = seat_bots(&*game, &holders, Seed::from_text(&format!("bots of {bots}")));
     let pack = game.custom_pack().filter(|_| arguments.with_pack).map(str::to_owned);
     let save = save.map(|file| file.with(pack));
-    Sitting::new(&registry, game, played, holders, bots, context, input, save, arguments.coach).play()
+    let coach = arguments.coach || (!arguments.no_coach && is_beginner(&holders));
+    Sitting::new(&registry, game, played, holders, bots, context, input, save, coach).play()
 }
 
 fn start(
@@ -148,6 +153,13 @@ fn save_file(
             Ok(SaveFile::claim(&folder.join("games").join(name), &record))
         }
     }
+}
+
+/// Whether one person plays against bots that beginners choose, as where a coach speaks in the browser.
+fn is_beginner(holders: &[Holder]) -> bool {
+    let people = holders.iter().filter(|holder| matches!(holder, Holder::Human)).count();
+    let low = |holder: &Holder| matches!(holder.name().as_str(), "human" | "level1" | "level2");
+    people == 1 && holders.len() > 1 && holders.iter().all(low)
 }
 
 /// Who sat where, by the names in the record.

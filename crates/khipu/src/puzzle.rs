@@ -174,7 +174,8 @@ fn play(registry: &Registry, arguments: &Play) -> Result<(), Failure> {
     Class::new(game, run, course, &words, &mut kept).hold()
 }
 
-fn read(path: &Path) -> Result<Puzzles, Failure> {
+/// A file of puzzles.
+pub(crate) fn read(path: &Path) -> Result<Puzzles, Failure> {
     Puzzles::read(&files::read(path)?).map_err(|faults| faulty(path, &faults))
 }
 

@@ -6,12 +6,15 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use khipu_lessons::Puzzles;
+use khipu_registry::Registry;
 use khipu_table::{
     CallConfig, Config, Database, Limits, LogFormat, MailConfig, Network, OpenIdConfig, Retention,
 };
 
 use crate::failure::Failure;
 use crate::host_bot::HostBots;
+use crate::puzzle;
 
 /// Where the server is when nothing is said.
 const PORT: u16 = 7878;
@@ -93,6 +96,9 @@ pub(crate) struct Arguments {
     threads: Option<u16>,
     #[command(flatten)]
     bots: HostBots,
+    /// Puzzles to serve besides those that come with the games: a file made by `khipu puzzle mine`. May be given several times
+    #[arg(long, value_name = "FILE", env = "KHIPU_PUZZLES", value_delimiter = ',')]
+    puzzles: Vec<PathBuf>,
     /// Open although some games that go on cannot be played by this program
     #[arg(long)]
     allow_unreadable: bool,
@@ -140,7 +146,19 @@ pub(crate) struct Arguments {
 impl Arguments {
     /// Whether all of it makes sense together.
     pub(crate) fn check(&self) -> Result<(), Failure> {
-        self.bots.read().map(drop)
+        self.bots.read()?;
+        self.read_puzzles(&khipu_games::registry()).map(drop)
+    }
+
+    /// The puzzles of the host; a file with a fault is refused.
+    fn read_puzzles(&self, registry: &Registry) -> Result<Vec<Puzzles>, Failure> {
+        let read = |path: &PathBuf| {
+            let puzzles = puzzle::read(path)?;
+            let file = path.display().to_string();
+            puzzles.check(registry).map_err(|faults| Failure::faults(&file, &puzzles.game, &faults))?;
+            Ok(puzzles)
+        };
+        self.puzzles.iter().map(read).collect()
     }
 }
 
@@ -174,6 +192,8 @@ impl fmt::Display for Arguments {
         text("thinkers", self.thinkers.map(|threads| threads.to_string()))?;
         text("threads", self.threads.map(|threads| threads.to_string()))?;
         text("bot", Some(self.bots.to_string()))?;
+        let puzzles: Vec<String> = self.puzzles.iter().filter_map(|path| quoted(&path.display())).collect();
+        text("puzzles", Some(format!("[{}]", puzzles.join(", "))))?;
         text("allow-unreadable", Some(self.allow_unreadable.to_string()))?;
         // Without what stands before the host: it may be a password.
         let host = |url: &String| url.rsplit_once('@').map_or(url.clone(), |(_, host)| host.to_owned());
@@ -230,6 +250,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .imprint
         .as_ref()
         .map(|path| std::fs::read_to_string(path).map_err(|error| Failure::file("read", path, &error)));
+    let registry = khipu_games::registry();
     let config = Config {
         imprint: imprint.transpose()?,
         origin: arguments.origin.clone(),
@@ -249,6 +270,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         },
         thinkers: arguments.thinkers.map(usize::from),
         bots: arguments.bots.read()?,
+        puzzles: arguments.read_puzzles(&registry)?,
         allow_unreadable: arguments.allow_unreadable,
         calls: CallConfig {
             mail: arguments
@@ -279,7 +301,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
     let database = &arguments.database;
-    let served = runtime.block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
+    let served = runtime.block_on(khipu_table::serve(config, registry, |address| {
         println!(
             "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
             address.port()

@@ -291,10 +291,16 @@ fn a_review_is_kept_and_said_in_every_language() {
 }
 
 #[test]
-fn a_coach_speaks_before_decisions_and_only_if_wanted() {
+fn a_coach_speaks_beside_low_bots_unless_somebody_does_not_want_it() {
     let lines = "1\n".repeat(6) + "quit\nquit\n";
-    for (coach, wanted) in [(&["--coach"][..], true), (&[], false)] {
-        let arguments = [&["play", "tzolkin", "--seats", "human,level1", "--seed", "7", "--no-save"], coach];
+    for (bot, coach, wanted) in [
+        ("human,level1", &[][..], true),
+        ("human,level2", &["--coach"], true),
+        ("human,level1", &["--no-coach"], false),
+        ("human,greedy", &[], false),
+        ("human,greedy", &["--coach"], true),
+    ] {
+        let arguments = [&["play", "tzolkin", "--seats", bot, "--seed", "7", "--no-save"], coach];
         let output = typed(&arguments.concat(), &lines);
         assert!(output.status.success(), "{}", text(&output.stderr));
         let said = text(&output.stdout);

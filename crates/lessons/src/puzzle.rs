@@ -1,6 +1,6 @@
 //! Files of puzzles.
 
-use khipu_core::{Fault, Place, Problem, Seat};
+use khipu_core::{Fault, Place, Problem, Refused, Seat};
 use khipu_registry::{DynGame, Registry};
 use khipu_study::Puzzle;
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,64 @@ impl Puzzles {
         })
     }
 
+    /// Whether all of it can be served: rules that are known, ids as they are mined, positions, turns and themes.
+    ///
+    /// # Errors
+    /// Every fault, with its place.
+    pub fn check(&self, registry: &Registry) -> Result<(), Vec<Fault>> {
+        let game = self.game(registry)?;
+        let known: Vec<String> = game.term_names().into_iter().map(str::to_owned).collect();
+        let mut faults = Vec::new();
+        for (number, puzzle) in self.puzzles.iter().enumerate() {
+            let mut wrong = |below: &str, problem: Problem| {
+                faults.push(Fault::at(format!("puzzles[{number}].{below}"), problem));
+            };
+            if !is_id(&puzzle.id) {
+                let found = puzzle.id.clone();
+                let wanted = "p and nine hexadecimal digits".to_owned();
+                wrong("id", Problem::Mismatch { what: "id", found, wanted });
+            }
+            for (place, theme) in puzzle.themes.iter().enumerate().filter(|(_, theme)| !known.contains(theme))
+            {
+                let problem = Problem::UnknownWord { word: theme.clone(), known: known.clone() };
+                wrong(&format!("themes[{place}]"), problem);
+            }
+            let played = match game.load_position(&puzzle.position) {
+                Ok(played) => played,
+                Err(inside) => {
+                    for Fault { place, problem } in inside {
+                        wrong(&format!("position.{}", place.path), problem);
+                    }
+                    continue;
+                }
+            };
+            let seat = Seat::checked(puzzle.seat as u64, played.header().players);
+            let Some(seat) = seat.filter(|seat| played.deciders().contains(*seat)) else {
+                let max = played.header().players as i64 - 1;
+                wrong("seat", Problem::Range { found: puzzle.seat as i64, min: 0, max });
+                continue;
+            };
+            for (name, turn) in [("answer", &puzzle.answer), ("second", &puzzle.second)] {
+                if turn.is_empty() {
+                    wrong(name, Problem::Count { what: "moves".to_owned(), found: 0, wanted: 1 });
+                }
+                let mut played = played.copy();
+                for (place, words) in turn.iter().enumerate() {
+                    if let Err(refused) = played.play(seat, words) {
+                        let reason = match refused {
+                            Refused::Rule { reason, .. } => reason,
+                            Refused::Words(error) => serde_json::to_value(&error).unwrap_or_default(),
+                        };
+                        let problem = Problem::Unplayable { text: words.clone(), reason: Box::new(reason) };
+                        wrong(&format!("{name}[{place}]"), problem);
+                        break;
+                    }
+                }
+            }
+        }
+        if faults.is_empty() { Ok(()) } else { Err(faults) }
+    }
+
     /// A puzzle as a lesson of one step.
     #[must_use]
     pub fn lesson(&self, puzzle: &Puzzle) -> Lesson {
@@ -123,4 +181,10 @@ impl Puzzles {
             steps: vec![step],
         }
     }
+}
+
+/// Whether an id is one that the miner makes: addresses and ratings go by it.
+fn is_id(id: &str) -> bool {
+    let digits = id.strip_prefix('p').unwrap_or_default();
+    digits.len() == 9 && digits.bytes().all(|digit| digit.is_ascii_hexdigit())
 }

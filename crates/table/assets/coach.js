@@ -13,8 +13,9 @@ export async function speak() {
   const { say = [] } = wanted.checked && table.mine ? ((await ask("coach")) ?? {}) : {};
   if (version !== table.version) return;
   const lines = say.map((line) => Object.assign(document.createElement("li"), { textContent: line }));
-  const news = say.join(" ") !== box.textContent.trim();
-  box.querySelector("ul").replaceChildren(...lines);
+  const list = box.querySelector("ul");
+  const news = say.join("") !== list.textContent;
+  list.replaceChildren(...lines);
   box.hidden = say.length === 0;
   if (news && say.length > 0) announce(say.join(" "));
 }
@@ -26,6 +27,10 @@ function keep() {
 }
 
 wanted.addEventListener("change", keep);
-// It goes until the next decision; the switch sends it away for good.
+// It goes until the next decision; the other button and the switch in the drawer send it away for good.
 document.getElementById("coach-close").addEventListener("click", () => (box.hidden = true));
-keep();
+document.getElementById("coach-off").addEventListener("click", () => {
+  wanted.checked = false;
+  keep();
+});
+speak();

@@ -6,13 +6,9 @@ import { post } from "./post.js";
 const byId = (id) => document.getElementById(id);
 let next = "nudge";
 
-const list = (id, lines) =>
+const list = (id, lines = [], kind = "li") =>
   byId(id)?.replaceChildren(
-    ...lines.map((line) => {
-      const item = document.createElement("li");
-      item.textContent = line;
-      return item;
-    }),
+    ...lines.map((line) => Object.assign(document.createElement(kind), { textContent: line })),
   );
 
 /** Asks for the next step of the hint, and points at what it is about. */
@@ -25,13 +21,14 @@ async function more() {
   if (!hint) return close();
   next = hint.next ?? null;
   byId("hint-say").textContent = hint.say;
-  list("hint-turn", hint.turn ?? []);
-  list("hint-reasons", hint.reasons ?? []);
+  list("hint-turn", hint.said);
+  list("hint-why", hint.why, "p");
+  list("hint-reasons", hint.reasons);
   for (const button of box.querySelectorAll("[data-hint]")) button.hidden = button.dataset.hint !== next;
   box.hidden = false;
   byId("status").dataset.wanted = (hint.parts ?? []).join(" ");
   document.dispatchEvent(new CustomEvent("khipu:looked"));
-  announce([hint.say, ...(hint.turn ?? []), ...(hint.reasons ?? [])].join(". "));
+  announce([hint.say, ...(hint.said ?? []), ...(hint.why ?? []), ...(hint.reasons ?? [])].join(". "));
 }
 
 /** Puts the hint away: something has happened since, or it was read. */

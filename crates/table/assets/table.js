@@ -53,14 +53,18 @@ function whenFirst(list, act) {
   }).observe(list, { childList: true });
 }
 
-/** Brings the coach, now or when somebody wants one. */
+/** Brings the coach, unless somebody has sent it away: then when it is wanted again. */
 function callCoach() {
   const wanted = byId("coach-wanted");
   if (!wanted) return;
   const come = () => import("./coach.js").then((module) => (coach = module));
-  wanted.checked = setting.get("coach", "no") === "yes";
-  if (wanted.checked) come();
-  else wanted.addEventListener("change", come, { once: true });
+  wanted.checked = setting.get("coach", "yes") === "yes";
+  if (wanted.checked) return come();
+  const again = () => {
+    setting.set("coach", "yes");
+    come();
+  };
+  wanted.addEventListener("change", again, { once: true });
 }
 
 /** Says something of a thing, or takes it back; what is said already is left alone. */

@@ -5,6 +5,7 @@ mod coach;
 mod complete;
 mod ids;
 mod languages;
+mod moves;
 mod puzzles;
 mod redrawn;
 mod sentences;

@@ -54,6 +54,31 @@ fn every_puzzle_is_solved_by_its_answer_alone() {
 }
 
 #[test]
+fn files_are_served_only_if_all_is_well_with_them() {
+    let registry = khipu_games::registry();
+    for (_, puzzles) in sets() {
+        assert_eq!(puzzles.check(&registry), Ok(()), "{}", puzzles.game);
+        let places = |change: &dyn Fn(&mut Puzzles)| {
+            let mut changed = puzzles.clone();
+            change(&mut changed);
+            let faults = changed.check(&registry).expect_err("a fault");
+            faults.into_iter().map(|fault| fault.place.path).collect::<Vec<_>>()
+        };
+        assert_eq!(places(&|all| all.rules = 99), ["game"]);
+        assert_eq!(places(&|all| all.puzzles[0].id = "7".to_owned()), ["puzzles[0].id"]);
+        assert_eq!(places(&|all| all.puzzles[1].themes = vec!["love".to_owned()]), ["puzzles[1].themes[0]"]);
+        assert_eq!(places(&|all| all.puzzles[1].answer.clear()), ["puzzles[1].answer"]);
+        assert_eq!(
+            places(&|all| all.puzzles[0].second[0] = "fly to the moon".to_owned()),
+            ["puzzles[0].second[0]"]
+        );
+        assert_eq!(places(&|all| all.puzzles[0].seat = 9), ["puzzles[0].seat"]);
+        let broken = places(&|all| all.puzzles[0].position = serde_json::json!({}));
+        assert!(!broken.is_empty() && broken.iter().all(|place| place.starts_with("puzzles[0].position")));
+    }
+}
+
+#[test]
 fn every_theme_has_its_words() {
     let registry = khipu_games::registry();
     for (_, puzzles) in sets() {

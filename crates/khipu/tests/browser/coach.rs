@@ -1,6 +1,6 @@
 //! The coach at a table.
 
-use crate::lobby::{drawer, new_table};
+use crate::lobby::{drawer, new_table, sit_down};
 use crate::player::{Dice, make_move, my_turn};
 use crate::support::{Browser, Visit};
 
@@ -33,10 +33,11 @@ async fn a_coach_speaks_as_long_as_somebody_wants_one() {
     let browser = visit.guest().await;
     new_table(&browser, "tzolkin", &[("me", ""), ("level1", "")], "a coach").await;
     let mut dice = Dice::new(4);
-    assert!(browser.is("return document.querySelector('#coach').hidden").await, "nobody has asked for it");
-    drawer(&browser, "more", true).await;
-    browser.click("#coach-wanted").await;
-    drawer(&browser, "more", false).await;
+    assert!(browser.is("return document.querySelector('#coach').hidden").await, "it was sent away");
+    // Where nobody has said anything, it speaks.
+    browser.ask("localStorage.removeItem('khipu-coach'); return true").await;
+    browser.reload().await;
+    sit_down(&browser).await;
     play_until_coached(&browser, &mut dice).await;
     assert!(!heard(&browser).await.contains('⟨'));
     assert!(browser.count("return document.querySelectorAll('#coach li').length").await <= 2.0);
@@ -49,8 +50,15 @@ async fn a_coach_speaks_as_long_as_somebody_wants_one() {
     // This browser remembers it, until somebody switches it off.
     browser.reload().await;
     heard(&browser).await;
-    drawer(&browser, "more", true).await;
-    browser.click("#coach-wanted").await;
+    browser.click("#coach-off").await;
     browser.until("return document.querySelector('#coach').hidden").await;
+    browser.reload().await;
+    sit_down(&browser).await;
+    drawer(&browser, "more", true).await;
+    assert!(browser.is("return !document.querySelector('#coach-wanted').checked").await, "it is remembered");
+    // The switch brings it back.
+    browser.click("#coach-wanted").await;
+    drawer(&browser, "more", false).await;
+    heard(&browser).await;
     browser.close().await;
 }

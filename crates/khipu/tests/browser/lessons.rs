@@ -8,7 +8,7 @@ use crate::phone::tap;
 use crate::support::{Browser, Visit};
 
 /// What the lesson points at and is not chosen yet: what closes a move before what opens a sheet.
-const WANTED: &str = "[...document.querySelectorAll('.wanted:not(.picked), .kind.folded:not(.open):has(.choice.wanted) > .opens')]
+pub(crate) const WANTED: &str = "[...document.querySelectorAll('.wanted:not(.picked), .kind.folded:not(.open):has(.choice.wanted) > .opens')]
     .find((one) => one.checkVisibility({ visibilityProperty: true }))";
 
 /// How a learner does what the lesson asks for.

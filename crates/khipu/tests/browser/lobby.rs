@@ -13,10 +13,16 @@ pub(crate) async fn call_me(browser: &Browser, name: &str) {
     assert_eq!(browser.say("return document.querySelector('#name').value").await, name);
 }
 
-/// From the lobby to a new table, by the long form: who sits on each seat (and the name of whoever shares the device), and
+/// Sends the coach away, as somebody does who has read enough of it: it lies over the board.
+pub(crate) async fn without_coach(browser: &Browser) {
+    browser.ask("localStorage.setItem('khipu-coach', 'no'); return true").await;
+}
+
+/// From the lobby to a new table without a coach, by the long form: who sits on each seat (and the name of whoever shares the device), and
 /// the seed, so that the same clicks make the same game. Where others sit down it is an exhibition among friends, who stand
 /// in for each other at once.
 pub(crate) async fn new_table(browser: &Browser, game: &str, seats: &[(&str, &str)], seed: &str) {
+    without_coach(browser).await;
     browser.follow(&format!(".game.{game} a.button[href='/new/{game}']")).await;
     for (seat, (holder, name)) in seats.iter().enumerate() {
         let select = browser.find(&format!("#seat{seat}")).await;

@@ -21,6 +21,7 @@ mod phone;
 mod pictures;
 mod player;
 mod positions;
+mod puzzles;
 mod reviews;
 mod seats;
 mod settlers;

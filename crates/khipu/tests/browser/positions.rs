@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::lobby::sit_down;
+use crate::lobby::{sit_down, without_coach};
 use crate::support::{Browser, Visit};
 
 /// Sets up a table and plays moves on it; each is a seat and its words.
@@ -21,6 +21,7 @@ const PLAY: &str = r#"return (async () => {
 
 /// The table of whoever has the browser open on a page, and its path.
 pub(crate) async fn set_up(browser: &Browser, wanted: &Value, moves: &[(usize, &str)]) -> String {
+    without_coach(browser).await;
     let script = PLAY.replace("WANTED", &wanted.to_string()).replace("MOVES", &json!(moves).to_string());
     format!("/t/{}", browser.say(&script).await)
 }

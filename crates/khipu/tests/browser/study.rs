@@ -42,9 +42,9 @@ async fn a_record_is_studied_by_pointer_and_keyboard_and_shared_with_a_phone() {
         at_node(&browser, node).await;
     }
     // Another move than the one that was played becomes a variation.
-    let next = browser.say("return document.querySelector('#line [aria-current]').closest('li').nextElementSibling.querySelector('a').textContent").await;
+    let next = browser.say("return document.querySelector('#line [aria-current]').closest('li').nextElementSibling.querySelector('a').title").await;
     let other = browser
-        .until(&format!("return fetch(`${{document.querySelector('#table').dataset.base}}/moves`, {{ headers: {{ Accept: 'application/json' }} }}).then((one) => one.json()).then(({{ words }}) => words.find((word) => !{next:?}.endsWith(word)))"))
+        .until(&format!("return fetch(`${{document.querySelector('#table').dataset.base}}/moves`, {{ headers: {{ Accept: 'application/json' }} }}).then((one) => one.json()).then(({{ words }}) => words.find((word) => word !== {next:?}))"))
         .await;
     browser.click("#typed").await;
     browser.typed(other.as_str().expect("a move")).await;

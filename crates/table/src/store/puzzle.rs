@@ -1,5 +1,7 @@
 //! Who tried which puzzle, and the ratings of puzzles and of their solvers.
 
+use std::collections::HashMap;
+
 use async_trait::async_trait;
 use khipu_study::Rating;
 
@@ -46,6 +48,9 @@ pub(crate) trait PuzzleStore {
 
     /// The rating of a puzzle; none before anybody has tried it.
     async fn puzzle_rating(&self, puzzle: &str, game: &str) -> Result<Option<Graded>, StoreError>;
+
+    /// The ratings of those puzzles of a title that somebody has tried.
+    async fn puzzle_ratings(&self, game: &str) -> Result<HashMap<String, Graded>, StoreError>;
 }
 
 /// Both databases do all of this by the statements of `sql/puzzle.rs`.
@@ -77,6 +82,13 @@ macro_rules! puzzle_store {
 
             async fn puzzle_rating(&self, puzzle: &str, game: &str) -> Result<Option<Graded>, StoreError> {
                 sql::puzzle::graded(&self.$pool, puzzle.as_bytes(), game).await
+            }
+
+            async fn puzzle_ratings(
+                &self,
+                game: &str,
+            ) -> Result<std::collections::HashMap<String, Graded>, StoreError> {
+                sql::puzzle::of_puzzles(&self.$pool, game).await
             }
         }
     };

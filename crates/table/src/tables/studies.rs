@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use khipu_core::{Origin, Seat, Seed};
-use khipu_registry::{DynGame, DynMatch, StudyError, study_values};
+use khipu_registry::{DynGame, DynMatch, Moment, StudyError, study_values};
 use khipu_study::{Study, Values};
 
 use super::queue::Thinker;
@@ -40,6 +40,20 @@ pub(crate) struct AtNode {
     pub(crate) game: Arc<dyn DynGame>,
     pub(crate) study: Study,
     pub(crate) played: Box<dyn DynMatch>,
+    /// The start, and the positions after the moves of the line through the node, as far as they can be played.
+    pub(crate) line: Vec<Moment>,
+}
+
+/// The positions along a line of a study, from its start.
+fn moments(game: &dyn DynGame, study: &Study, node: usize) -> Vec<Moment> {
+    let Ok(start) = game.load_record(&study.record(0), usize::MAX) else { return Vec::new() };
+    let mut moments = vec![start.moment()];
+    for node in study.line(node) {
+        let (Some(last), Some(played)) = (moments.last(), &study.nodes()[node].played) else { break };
+        let Ok((after, _)) = last.play(played.seat, &played.text) else { break };
+        moments.push(after);
+    }
+    moments
 }
 
 impl Tables {
@@ -66,7 +80,8 @@ impl Tables {
             let game = registry.resolve_record(&record)?;
             let faulty = |faults| ActError::Faults(record.header.game.clone(), faults);
             let played = game.load_record(&record, usize::MAX).map_err(faulty)?;
-            Ok(Some(AtNode { game, study, played }))
+            let line = moments(&*game, &study, node);
+            Ok(Some(AtNode { game, study, played, line }))
         });
         opened.await.map_err(|_| ActError::Broken)?
     }

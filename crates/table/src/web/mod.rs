@@ -76,6 +76,7 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::middleware::from_fn_with_state;
 use axum::routing::{get, post};
+use khipu_lessons::Puzzles;
 use khipu_registry::{Registry, ResolveError};
 use khipu_words::{Language, Words};
 use sd_notify::NotifyState;
@@ -152,6 +153,8 @@ pub struct Config {
     pub openid: Option<OpenIdConfig>,
     /// Who answers for the server, in lines of plain text.
     pub imprint: Option<String>,
+    /// Puzzles of the host, besides those that come with the games; `Puzzles::check` says whether they are well.
+    pub puzzles: Vec<Puzzles>,
 }
 
 impl Config {
@@ -177,6 +180,7 @@ impl Config {
             calls: CallConfig::default(),
             openid: None,
             imprint: None,
+            puzzles: Vec::new(),
         }
     }
 }
@@ -356,7 +360,7 @@ pub async fn serve_until(
         caller,
         provider,
         imprint: config.imprint,
-        lessons: learn::Lessons::of(&registry),
+        lessons: learn::Lessons::of(&registry, &config.puzzles),
     });
     server.read_control().await.map_err(|error| ServeError::Store(database.clone(), error))?;
     let listener = listen::bind(address).map_err(|error| ServeError::Listen(address, error))?;

@@ -21,6 +21,16 @@ pub(crate) fn say_turn(
     say_moves(start, turn.iter().map(|played| (seat, played.as_str())), context)
 }
 
+/// The same in one line, to stand inside a sentence.
+pub(crate) fn say_turn_in_line(
+    start: &Moment,
+    seat: Seat,
+    turn: &[String],
+    context: &RenderContext<'_>,
+) -> String {
+    say_turn(start, seat, turn, context).join(" · ")
+}
+
 /// Moves one after another, one text for each. The words of a move come from the position before it. Where that cannot be
 /// reached, or something hidden would become known on the way, what is left stands in notation: moves that were only
 /// thought of must not tell what is drawn when they are played.

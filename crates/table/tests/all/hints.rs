@@ -38,6 +38,14 @@ async fn a_hint_comes_in_three_steps_from_a_nudge_to_reasons() {
     let explained = hint(&host, &id, version, "explain").await.ok().json();
     assert_eq!(explained["turn"], shown["turn"], "the same turn is explained");
     assert!(explained["reasons"].is_array(), "{explained}");
+    // People read words of the board, not notation, also of what it is held against.
+    let said = shown["said"].as_array().expect("words");
+    assert_eq!(said.len(), shown["turn"].as_array().map_or(0, Vec::len));
+    assert!(!said.contains(&shown["turn"][0]), "{shown}");
+    assert_eq!(explained["said"], shown["said"]);
+    let why = explained["why"][0].as_str().expect("a sentence");
+    let instead = explained["instead"][0].as_str().expect("a move");
+    assert!(!why.is_empty() && !why.contains(instead) && !why.contains('⟨'), "{explained}");
     assert_eq!(hint(&host, &id, version, "tell me all").await.status, 400);
     assert_eq!(hint(&host, &id, version + 1, "nudge").await.status, 409);
     assert_eq!(Guest::browser(server.address).await.post(&format!("/t/{id}/hint"), &[]).await.status, 403);

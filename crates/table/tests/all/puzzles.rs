@@ -30,6 +30,16 @@ async fn a_puzzle_is_missed_then_solved_and_explained() {
         assert!(guest.get(&format!("/learn/{name}")).await.ok().body.contains(&list), "lessons lead to them");
         let page = guest.get(&list).await.ok().body;
         assert!(page.contains("Puzzle of the day") && page.contains("shadowrootmode"), "{page}");
+        let listed = puzzles.puzzles.iter().filter(|puzzle| page.contains(&format!("/{}\"", puzzle.id)));
+        assert_eq!(listed.count(), puzzles.puzzles.len(), "those without a theme, too");
+        let next = |page: &str| {
+            let before = page.split("Next puzzle for you").next().expect("a page");
+            before.rsplit("href=\"").next().and_then(|link| link.split('"').next()).map(str::to_owned)
+        };
+        let nearest = puzzles.puzzles.iter().map(|puzzle| puzzle.rating.abs_diff(1500)).min();
+        let first = next(&page).expect("a button");
+        let chosen = puzzles.puzzles.iter().find(|puzzle| first.ends_with(&puzzle.id)).expect("a puzzle");
+        assert_eq!(Some(chosen.rating.abs_diff(1500)), nearest, "a new solver has 1500");
         assert!(page.contains(&path) && !page.contains('⟨') && !page.contains("<small>solved"), "{page}");
         assert!(guest.get(&path).await.ok().body.contains("Find the best turn"));
         let mut version = 0;
@@ -61,6 +71,10 @@ async fn a_puzzle_is_missed_then_solved_and_explained() {
         assert!(other.get(&format!("{path}/answer")).await.ok().body.contains("Next best"));
         assert!(other.get(&list).await.ok().body.contains("from 1 puzzle"));
         let answer = guest.get(&format!("{path}/answer")).await.ok().body;
+        assert!(!next(&answer).expect("a button").ends_with(&puzzle.id), "it is solved");
+        for words in puzzle.answer.iter().filter(|words| words.contains(' ')) {
+            assert!(!answer.contains(&format!(">{words}</li>")), "in words of the board: {answer}");
+        }
         assert!(answer.contains("Next best") && !answer.contains('⟨'), "{answer}");
         assert_eq!(guest.get(&format!("/learn/{name}/1/answer")).await.status, 404, "a lesson has no answer");
         assert_eq!(guest.get(&format!("/learn/{name}/p000000000")).await.status, 404);

@@ -7,7 +7,6 @@ hint-nudge-at = Look here: { $place }
 hint-show = Show the whole turn
 hint-explain = Why?
 hint-turn = The best turn that was found:
-hint-equal = This turn and the next best are about equal.
 # $points, $error: how much better than the next best
 hint-ahead = Better than the next best turn by { $points } ± { $error } points:
 hint-follows = mostly by what may follow

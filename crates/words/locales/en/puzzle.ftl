@@ -26,3 +26,9 @@ puzzle-own-rating = Your rating as a solver: { $rating } ± { $deviation }, from
 }. Only the first attempt at a puzzle counts; looking at the answer is an attempt.
 puzzle-give-up = Show the answer
 puzzle-give-up-tip = Whoever looks at the answer before trying has missed the puzzle.
+# A button: the puzzle that fits best what the solver can do
+puzzle-next = Next puzzle for you
+puzzle-all-solved = You have solved all of them.
+puzzle-no-theme = Without a theme
+# $solved, $count: how many of the puzzles with a theme
+puzzle-solved-of = { $solved } of { $count } solved

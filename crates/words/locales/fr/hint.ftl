@@ -7,7 +7,6 @@ hint-nudge-at = Regardez ici : { $place }
 hint-show = Montrer tout le tour
 hint-explain = Pourquoi ?
 hint-turn = Le meilleur tour trouvé :
-hint-equal = Ce tour et le suivant se valent à peu près.
 # $points, $error: how much better than the next best
 hint-ahead = Meilleur que le suivant de { $points } ± { $error } points :
 hint-follows = surtout par ce qui peut suivre

@@ -23,3 +23,9 @@ puzzle-next-one = Problème suivant : `{ $command }`
 puzzle-own-rating = Votre cote aux problèmes : { $rating } ± { $deviation }, problèmes tentés : { $tried }. Seul le premier essai compte ; regarder la réponse est un essai.
 puzzle-give-up = Montrer la réponse
 puzzle-give-up-tip = Qui regarde la réponse avant d’essayer a manqué le problème.
+# A button: the puzzle that fits best what the solver can do
+puzzle-next = Prochain problème pour vous
+puzzle-all-solved = Vous les avez tous résolus.
+puzzle-no-theme = Sans thème
+# $solved, $count: how many of the puzzles with a theme
+puzzle-solved-of = résolus : { $solved } sur { $count }

@@ -7,7 +7,6 @@ hint-nudge-at = Spójrz tutaj: { $place }
 hint-show = Pokaż całą turę
 hint-explain = Dlaczego?
 hint-turn = Najlepsza znaleziona tura:
-hint-equal = Ta tura i druga najlepsza są mniej więcej równe.
 # $points, $error: how much better than the next best
 hint-ahead = Lepsza od drugiej najlepszej tury o { $points } ± { $error } pkt:
 hint-follows = głównie dzięki temu, co może nastąpić

@@ -23,3 +23,9 @@ puzzle-next-one = Następne zadanie: `{ $command }`
 puzzle-own-rating = Twój ranking w zadaniach: { $rating } ± { $deviation }, liczba zadań: { $tried }. Liczy się tylko pierwsza próba; zajrzenie do rozwiązania też jest próbą.
 puzzle-give-up = Pokaż rozwiązanie
 puzzle-give-up-tip = Kto zajrzy do rozwiązania przed pierwszą próbą, ten zadania nie rozwiązał.
+# A button: the puzzle that fits best what the solver can do
+puzzle-next = Następne zadanie dla ciebie
+puzzle-all-solved = Wszystkie są już rozwiązane.
+puzzle-no-theme = Bez tematu
+# $solved, $count: how many of the puzzles with a theme
+puzzle-solved-of = rozwiązane: { $solved } z { $count }

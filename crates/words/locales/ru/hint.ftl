@@ -7,7 +7,6 @@ hint-nudge-at = Посмотрите сюда: { $place }
 hint-show = Показать весь ход
 hint-explain = Почему?
 hint-turn = Лучший найденный ход:
-hint-equal = Этот ход и следующий за ним примерно равны.
 # $points, $error: how much better than the next best
 hint-ahead = Лучше следующего хода на { $points } ± { $error } очка:
 hint-follows = в основном благодаря тому, что может последовать

@@ -23,3 +23,9 @@ puzzle-next-one = Следующая задача: `{ $command }`
 puzzle-own-rating = Ваш рейтинг в задачах: { $rating } ± { $deviation }, задач: { $tried }. Считается только первая попытка; посмотреть ответ — тоже попытка.
 puzzle-give-up = Показать ответ
 puzzle-give-up-tip = Кто смотрит ответ до первой попытки, тот задачу не решил.
+# A button: the puzzle that fits best what the solver can do
+puzzle-next = Следующая задача для вас
+puzzle-all-solved = Все они уже решены.
+puzzle-no-theme = Без темы
+# $solved, $count: how many of the puzzles with a theme
+puzzle-solved-of = решено: { $solved } из { $count }

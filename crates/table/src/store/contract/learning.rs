@@ -37,6 +37,14 @@ pub(super) async fn first_attempts_at_puzzles_count(store: Arc<dyn Store>) {
     assert_eq!(store.solver(guest, "tzolkin").await.expect("it answers"), Some(graded(1480.0, 2)));
     assert_eq!(store.solver(guest, "settlers").await.expect("it answers"), None);
     assert_eq!(store.puzzle_rating("p1", "tzolkin").await.expect("it answers"), Some(graded(1600.0, 5)));
+    // A guest whose number begins like the id of a puzzle is none.
+    let like_one = AttemptRow { guest: GuestId([b'p'; 16]), ..attempt("p3", true) };
+    store.keep_attempt(like_one, graded(1700.0, 1), graded(1300.0, 1)).await.expect("kept");
+    let rated = store.puzzle_ratings("tzolkin").await.expect("it answers");
+    let mut rated: Vec<(&str, Graded)> = rated.iter().map(|(id, graded)| (id.as_str(), *graded)).collect();
+    rated.sort_by_key(|(id, _)| *id);
+    assert_eq!(rated, [("p1", graded(1600.0, 5)), ("p2", graded(1550.0, 1)), ("p3", graded(1300.0, 1))]);
+    assert!(store.puzzle_ratings("settlers").await.expect("it answers").is_empty());
     let mut kept = store.attempts(guest).await.expect("it answers");
     kept.sort_by(|one, other| one.puzzle.cmp(&other.puzzle));
     assert_eq!(kept, [attempt("p1", false), attempt("p2", true)]);

@@ -1,5 +1,7 @@
 //! Attempts at puzzles, and what they make of ratings.
 
+use std::collections::HashMap;
+
 use sqlx::Row as _;
 
 use super::super::driver::{Connection, Pool, Row};
@@ -67,6 +69,24 @@ pub(in super::super) async fn graded(
 ) -> Result<Option<Graded>, StoreError> {
     let row = sqlx::query("SELECT * FROM graded WHERE who = $1 AND game = $2").bind(who).bind(game);
     row.fetch_optional(pool).await?.as_ref().map(read).transpose()
+}
+
+/// The ratings of puzzles, by their ids: a `p` and what follows. Guests among them have sixteen bytes.
+pub(in super::super) async fn of_puzzles(
+    pool: &Pool,
+    game: &str,
+) -> Result<HashMap<String, Graded>, StoreError> {
+    let rows = sqlx::query(
+        "SELECT * FROM graded WHERE who >= $1 AND who < $2 AND length(who) <> 16 AND game = $3 ORDER BY who",
+    )
+    .bind(&b"p"[..])
+    .bind(&b"q"[..])
+    .bind(game);
+    let rated = |row: &Row| {
+        let who: Vec<u8> = row.try_get("who")?;
+        Ok((String::from_utf8_lossy(&who).into_owned(), read(row)?))
+    };
+    rows.fetch_all(pool).await?.iter().map(rated).collect()
 }
 
 fn read(row: &Row) -> Result<Graded, StoreError> {

@@ -11,6 +11,7 @@ use khipu_study::Puzzle;
 use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
+use super::puzzles::Exercised;
 use crate::store::LessonRow;
 use crate::tables::ActError;
 
@@ -177,8 +178,8 @@ fn find(
     let name = game.title().name;
     let Ok(number) = which.parse::<usize>() else {
         let puzzles = server.lessons.puzzles(name)?;
-        let (puzzle, lesson) = puzzles.find(which)?;
-        return Some((puzzles.game.clone(), lesson.clone(), Exercise::Puzzle(puzzle.clone())));
+        let Exercised { puzzle, lesson, game } = puzzles.find(which)?;
+        return Some((game.clone(), lesson.clone(), Exercise::Puzzle(puzzle.clone())));
     };
     let lessons = server.lessons.of_game(name);
     let lesson = lessons.get(number.checked_sub(1)?)?.clone();

@@ -18,7 +18,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use axum::Router;
 use axum::routing::{get, post};
-use khipu_lessons::Lesson;
+use khipu_lessons::{Lesson, Puzzles};
 use khipu_registry::{DynGame, Registry};
 use khipu_words::{Language, Words};
 
@@ -76,7 +76,8 @@ impl Learnt {
 }
 
 impl Lessons {
-    pub(super) fn of(registry: &Registry) -> Self {
+    /// Lessons and puzzles that come with the games of a registry, and the puzzles of the host.
+    pub(super) fn of(registry: &Registry, hosts: &[Puzzles]) -> Self {
         let read = |game: &Arc<dyn DynGame>| {
             let name = game.title().name;
             // Tests play all lessons that come with the program.
@@ -86,7 +87,7 @@ impl Lessons {
             });
             (name, lessons.into_iter().map(Arc::new).collect())
         };
-        let puzzles = registry.games().filter_map(|game| PuzzleSet::of(registry, &**game)).collect();
+        let puzzles = registry.games().filter_map(|game| PuzzleSet::of(registry, &**game, hosts)).collect();
         Self { games: registry.games().map(read).collect(), puzzles, pictures: Mutex::default() }
     }
 

@@ -26,6 +26,7 @@ pub(crate) fn hint(shown: &Shown<'_>) -> Markup {
             section id="hint" aria-label=(words.word("hint-ask")) hidden {
                 p id="hint-say" {}
                 ol id="hint-turn" {}
+                div id="hint-why" {}
                 ul id="hint-reasons" {}
                 button type="button" data-hint="show" hidden { (words.word("hint-show")) }
                 button type="button" data-hint="explain" hidden { (words.word("hint-explain")) }

@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use serde_json::{Value, json};
 
 use super::super::parts::{eyes, say};
+use super::super::turn_words::say_move;
 use super::Open;
 
 /// Buttons that step: to the start, back, on, to the end of the line; and the pencil.
@@ -43,7 +44,10 @@ pub(super) fn steps(open: &Open<'_>) -> Markup {
 fn said(open: &Open<'_>, node: &Node) -> String {
     let Some(played) = &node.played else { return open.context.words().word("study-start") };
     let name = open.names.get(played.seat.index()).map_or("", String::as_str);
-    open.context.words().titled(name, &played.text)
+    // Nodes that are shown hang on the line through the open one: as deep as their parent there.
+    let before = open.line.get(open.study.path(node.parent).len());
+    let said = before.map(|before| say_move(before, played.seat, &played.text, &open.drawing_context()));
+    open.context.words().titled(name, said.as_ref().unwrap_or(&played.text))
 }
 
 /// The line through the node.
@@ -53,8 +57,9 @@ pub(super) fn line(open: &Open<'_>) -> Markup {
     let link = |node: usize| {
         let one = &nodes[node];
         let here = (node == open.node).then_some("step");
+        let notation = one.played.as_ref().map(|played| &played.text);
         html! {
-            a href=(open.path(node)) data-go aria-current=[here] { (said(open, one)) }
+            a href=(open.path(node)) data-go aria-current=[here] title=[notation] { (said(open, one)) }
             @if !one.comment.is_empty() || !one.marks.is_empty() { " " span title=(words.word("study-commented")) { "✎" } }
         }
     };
@@ -160,6 +165,11 @@ fn looking(open: &Open<'_>) -> Markup {
 fn values(open: &Open<'_>, here: &Node, post: &impl Fn(&str, &Markup) -> Markup) -> Markup {
     let words = open.context.words();
     let number = |number: f64| words.number(format!("{number:.1}")).replace('-', "−");
+    // They were asked for whoever decides here.
+    let said = |played: &str| match open.played.deciders().first() {
+        Some(seat) => say_move(&open.moment(), seat, played, &open.drawing_context()),
+        None => played.to_owned(),
+    };
     html! {
         @if let Some(values) = &here.values {
             h3 { (words.word("study-values")) }
@@ -168,7 +178,7 @@ fn values(open: &Open<'_>, here: &Node, post: &impl Fn(&str, &Markup) -> Markup)
             ol.values {
                 @for (place, valued) in values.moves.iter().enumerate() {
                     li {
-                        span { (valued.played) } " "
+                        span title=(valued.played) { (said(&valued.played)) } " "
                         b { (say(words, "study-value", [("points", number(valued.points).into()), ("error", number(valued.error).into())])) }
                         @if place > 0 {
                             " " small { (say(words, "study-value-behind", [("points", number(valued.behind).into()), ("error", number(valued.behind_error).into())])) }

@@ -100,6 +100,8 @@ struct Open<'a> {
     study: Study,
     node: usize,
     played: Box<dyn DynMatch>,
+    /// The positions along the line through the node, from the start.
+    line: Vec<Moment>,
     names: Vec<String>,
     viewer: Viewer,
     /// What the address says of the eyes; empty if they follow whoever decides.
@@ -118,7 +120,7 @@ impl<'a> Open<'a> {
         let Seen { row, own } = Seen::find(server, context, id).await?;
         let opened = server.tables.study_at(row.body.clone(), node).await;
         let opened = opened.map_err(|error| context.failure(&error, &[]))?;
-        let AtNode { game, study, played } = opened.ok_or_else(nothing)?;
+        let AtNode { game, study, played, line } = opened.ok_or_else(nothing)?;
         let names = names(&study, context);
         let viewer = match eyes {
             "" => played.deciders().first().map_or(Viewer::Spectator, Viewer::Seat),
@@ -129,7 +131,7 @@ impl<'a> Open<'a> {
             }
         };
         let eyes = eyes.to_owned();
-        Ok(Self { server, context, row, own, game, study, node, played, names, viewer, eyes })
+        Ok(Self { server, context, row, own, game, study, node, played, line, names, viewer, eyes })
     }
 
     /// The address of a node, with the same eyes.
