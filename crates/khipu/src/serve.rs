@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use khipu_registry::Registry;
 use khipu_table::{
     CallConfig, Config, Database, Limits, LogFormat, MailConfig, Network, OpenIdConfig, Retention,
 };
@@ -224,7 +225,7 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
     let address = SocketAddr::new(arguments.address, arguments.port);
     let imprint = arguments
         .imprint
@@ -272,7 +273,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .build()
         .map_err(|error| Failure::new(format!("no threads to serve with: {error}")))?;
     let database = &arguments.database;
-    let served = runtime.block_on(khipu_table::serve(config, khipu_games::registry(), |address| {
+    let served = runtime.block_on(khipu_table::serve(config, registry, |address| {
         println!(
             "Khipu is open at http://localhost:{} (database {database}); Ctrl-C closes it",
             address.port()
