@@ -8,7 +8,7 @@ use crate::coach::play_until_coached;
 use crate::lobby::{drawer, new_table, no_animations};
 use crate::player::{Dice, make_move, my_turn};
 use crate::positions::replayed;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 use crate::users::become_user;
 
 /// A finished game with few decisions.
@@ -42,7 +42,7 @@ fn axe_core() -> String {
 #[ignore = "every page in light and in dark takes a minute"]
 async fn axe_finds_nothing_on_any_page() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     for path in [
         "/",
@@ -103,7 +103,7 @@ async fn axe_finds_nothing_on_any_page() {
 #[tokio::test]
 async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     become_user(&visit, &browser, "Ann").await;
     visit.server.admin(&["control", "role", "name=Ann", "role=admin"]);
@@ -117,7 +117,7 @@ async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
 #[tokio::test]
 async fn axe_finds_nothing_where_people_learn() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     browser.goto(&visit.server.url("/learn/tzolkin/puzzles")).await;
     no_violation(&browser, &axe, "puzzles").await;

@@ -4,7 +4,7 @@ use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, To
 
 use crate::lobby::new_table;
 use crate::player::{Dice, look};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Taps on the middle of what a script finds.
 pub(crate) async fn tap(browser: &Browser, thing: &str) {
@@ -38,7 +38,7 @@ pub(crate) async fn no_sideways_scroll(browser: &Browser) {
 
 #[tokio::test]
 async fn a_phone_is_enough() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(390, 844, "en").await;
     browser.goto(&visit.server.url("/")).await;
     no_sideways_scroll(&browser).await;

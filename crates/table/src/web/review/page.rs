@@ -11,7 +11,7 @@ use super::super::lobby_page::style;
 use super::super::parts::say;
 use super::super::study::study_form;
 use super::super::who;
-use super::Seen;
+use super::VisibleReview;
 use super::swing::swing;
 
 /// What is left unexplained of a swing before the page says that the game was not understood.
@@ -28,7 +28,7 @@ fn signed(words: &Words, number: f32) -> String {
 }
 
 /// The whole page.
-pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
+pub(super) fn page(context: &RequestContext, seen: &VisibleReview) -> Markup {
     let here = seen.path();
     let frame = context.frame(&here);
     let words = frame.words;
@@ -68,7 +68,7 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
 }
 
 /// A form that names the seat.
-fn form(frame: &Frame<'_>, seen: &Seen, below: &str, inside: &Markup) -> Markup {
+fn form(frame: &Frame<'_>, seen: &VisibleReview, below: &str, inside: &Markup) -> Markup {
     html! {
         form method="post" action=(format!("/t/{}/review{below}", seen.table.id)) {
             (frame.guard())
@@ -91,7 +91,7 @@ fn sums(words: &Words, review: &Review) -> Markup {
 }
 
 /// The three costliest decisions, without their answers.
-fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review) -> Markup {
+fn costliest(frame: &Frame<'_>, seen: &VisibleReview, review: &Review) -> Markup {
     let words = frame.words;
     let costliest = review.costliest();
     html! {
@@ -126,7 +126,7 @@ pub(super) fn cost(words: &Words, decision: &Decision) -> String {
 }
 
 /// The board before a move, with the eyes of the seat.
-pub(super) fn moment(seen: &Seen, at: usize) -> String {
+pub(super) fn moment(seen: &VisibleReview, at: usize) -> String {
     let eyes = if seen.own { format!("?as={}", seen.seat.index()) } else { String::new() };
     format!("/t/{}/at/{at}{eyes}", seen.table.id)
 }
@@ -156,7 +156,7 @@ fn chance(words: &Words, review: &Review, names: &[String]) -> Markup {
 }
 
 /// Every decision.
-fn turns(words: &Words, seen: &Seen, review: &Review) -> Markup {
+fn turns(words: &Words, seen: &VisibleReview, review: &Review) -> Markup {
     html! {
         details.turns {
             summary { (words.word("review-turns")) }
@@ -182,7 +182,7 @@ fn turns(words: &Words, seen: &Seen, review: &Review) -> Markup {
     }
 }
 
-fn sharing(frame: &Frame<'_>, seen: &Seen) -> Markup {
+fn sharing(frame: &Frame<'_>, seen: &VisibleReview) -> Markup {
     let shared = seen.row.as_ref().is_some_and(|row| row.shared);
     let (key, to) = if shared { ("review-unshare", "no") } else { ("review-share", "yes") };
     html! {
