@@ -63,7 +63,7 @@ fn it_is_played_in_the_terminal_to_its_end() {
         let typed = ["play", "pebbles", "--seats", "human,random", "--seed", "fourth", "--lang", code];
         let said =
             said(&[&typed[..], &["--save", &file]].concat(), &("show 5\n".to_owned() + &"1\n".repeat(60)));
-        let words = games().words(*language);
+        let words = games().words(language);
         let phrase = |key: &str, n: u64| words.phrase(key, "pebbles", &serde_json::json!({ "n": n }), &[]);
         for sentence in [
             words.word("pebbles-ask-stake"),
