@@ -70,7 +70,7 @@ fn it_is_played_in_the_terminal_to_its_end() {
             words.word("pebbles-ask-turn"),
             words.word("pebbles-refusal-not_now"),
             words.word("pebbles-event-revealed"),
-            phrase("pebbles-board-pot", 0),
+            phrase("pebbles-board-pot", 1),
             phrase("pebbles-board-held", 4),
             words.name("pebbles", "shells"),
             words.word("score-all"),
@@ -107,12 +107,12 @@ fn its_records_are_replayed_and_checked() {
     assert!(said(&["check", &file], "").contains("pebbles"));
 }
 
-/// What is wrong is said in the words of the game.
+/// An option that it has not, and a game that is not there.
 #[test]
-fn its_options_are_known() {
-    let refused = khipu_with_pebbles(&["play", "pebbles", "--option", "length=endless"], "");
+fn what_it_does_not_know_is_named() {
+    let refused = khipu_with_pebbles(&["play", "pebbles", "--option", "width=3"], "");
     let error = text(&refused.stderr);
-    assert!(!refused.status.success() && error.contains("endless") && !error.contains('⟨'), "{error}");
+    assert!(!refused.status.success() && error.contains("width") && !error.contains('⟨'), "{error}");
     let known = text(&khipu_with_pebbles(&["play", "chess"], "").stderr);
     assert!(known.contains("pebbles") && known.contains("tzolkin"), "{known}");
 }
