@@ -71,8 +71,6 @@ pub trait AnyMatch: Send {
     /// # Errors
     /// Why it cannot be played.
     fn why(&self, seat: Seat, words: &str) -> Result<(), Refused>;
-    /// What a move would bring, if that can be told without revealing anything.
-    fn preview(&self, seat: Seat, words: &str) -> Option<Vec<Value>>;
     /// Takes back the last move.
     ///
     /// # Errors
@@ -147,19 +145,6 @@ impl<G: Game> AnyMatch for Match<G> {
             None => Ok(()),
             Some(refusal) => Err(Refused::Rule { rule: refusal.rule(), reason: to_json(&refusal) }),
         }
-    }
-
-    fn preview(&self, seat: Seat, words: &str) -> Option<Vec<Value>> {
-        let game = self.game();
-        let wanted = game.parse_move(words).ok()?;
-        if game.refusal(self.position(), seat, wanted).is_some() {
-            return None;
-        }
-        let (mut copy, mut events) = (*self.position(), Vec::new());
-        game.apply(&mut copy, seat, wanted, &mut events);
-        let safe = game.revealed(&copy) == game.revealed(self.position());
-        let seen = events.iter().filter_map(|event| game.redact_for(event, Viewer::Seat(seat)));
-        safe.then(|| seen.map(|event| to_json(&event)).collect())
     }
 
     fn undo(&mut self) -> Result<RecordedMove, UndoError> {

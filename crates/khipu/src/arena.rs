@@ -10,6 +10,7 @@ use clap::Args;
 use khipu_bots::arena::ArenaGame;
 use khipu_bots::{Contender, Measure, Rated, rate};
 use khipu_core::Seat;
+use khipu_registry::Registry;
 use khipu_registry::run::ArenaPlan;
 use serde_json::{Value, json};
 
@@ -60,8 +61,8 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let plan = ArenaPlan {
         players: arguments.players,

@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand};
+use khipu_registry::Registry;
 use khipu_words::{Language, Words};
 
 use crate::failure::Failure;
@@ -21,8 +22,9 @@ pub(crate) struct Arguments {
 }
 
 impl Arguments {
-    pub(crate) fn run(self) -> Result<(), Failure> {
-        self.command.map_or(Ok(()), Command::run)
+    /// Does what is asked for, with these games.
+    pub(crate) fn run(self, games: Registry) -> Result<(), Failure> {
+        self.command.map_or(Ok(()), |command| command.run(games))
     }
 
     /// Whether nothing is said of what to do.
@@ -94,24 +96,24 @@ enum Command {
 }
 
 impl Command {
-    fn run(self) -> Result<(), Failure> {
+    fn run(self, games: Registry) -> Result<(), Failure> {
         match self {
-            Self::Serve(arguments) => serve::run(&arguments),
-            Self::Work(arguments) => work::run(&arguments),
-            Self::Play(arguments) => play::run(&arguments),
-            Self::Lesson(arguments) => lesson::run(&arguments),
-            Self::Puzzle(arguments) => puzzle::run(&arguments),
-            Self::Sim(arguments) => sim::run(&arguments),
-            Self::Arena(arguments) => arena::run(&arguments),
-            Self::Hint(arguments) => hint::run(&arguments),
-            Self::Engine(arguments) => engine::run(&arguments),
-            Self::Replay(arguments) => replay::run(&arguments),
-            Self::Review(arguments) => review::run(&arguments),
-            Self::Study(arguments) => study::run(&arguments),
-            Self::Check(arguments) => check::run(&arguments),
-            Self::Bench(arguments) => bench::run(&arguments),
-            Self::Balance(arguments) => balance::run(&arguments),
-            Self::Deck(arguments) => deck::run(&arguments),
+            Self::Serve(arguments) => serve::run(games, &arguments),
+            Self::Work(arguments) => work::run(games, &arguments),
+            Self::Play(arguments) => play::run(games, &arguments),
+            Self::Lesson(arguments) => lesson::run(&games, &arguments),
+            Self::Puzzle(arguments) => puzzle::run(&games, &arguments),
+            Self::Sim(arguments) => sim::run(games, &arguments),
+            Self::Arena(arguments) => arena::run(games, &arguments),
+            Self::Hint(arguments) => hint::run(games, &arguments),
+            Self::Engine(arguments) => engine::run(games, &arguments),
+            Self::Replay(arguments) => replay::run(games, &arguments),
+            Self::Review(arguments) => review::run(games, &arguments),
+            Self::Study(arguments) => study::run(games, &arguments),
+            Self::Check(arguments) => check::run(games, &arguments),
+            Self::Bench(arguments) => bench::run(games, &arguments),
+            Self::Balance(arguments) => balance::run(games, &arguments),
+            Self::Deck(arguments) => deck::run(&games, &arguments),
             Self::Load(arguments) => load::run(&arguments),
             Self::Migrate(arguments) => arguments.run(),
             Self::Backup(arguments) => arguments.run(),
@@ -142,8 +144,8 @@ pub(crate) struct LanguageArgument {
 }
 
 impl LanguageArgument {
-    pub(crate) fn words(&self) -> Words {
-        khipu_games::words(self.language)
+    pub(crate) fn words(&self, registry: &Registry) -> Words {
+        registry.words(self.language)
     }
 }
 

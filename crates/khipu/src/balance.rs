@@ -3,6 +3,7 @@
 use clap::Args;
 use khipu_bots::{Bot, UnknownBot, wilson};
 use khipu_core::{Points, Score, Seat, Who};
+use khipu_registry::Registry;
 use khipu_registry::run::{Balance, BalancePlan};
 use khipu_words::{Language, Words};
 use serde_json::{Value, json};
@@ -44,8 +45,8 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let words = registry.words(Language::English);
     let bot: Bot = arguments.bot.parse().map_err(|_: UnknownBot| {

@@ -3,6 +3,7 @@
 mod search;
 
 use clap::Args;
+use khipu_registry::Registry;
 use khipu_registry::run::{BenchPlan, BenchResult, BenchRun};
 use serde_json::{Value, json};
 
@@ -44,8 +45,8 @@ pub struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let plan = BenchPlan {
         players: arguments.players,

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 use khipu_lessons::{Lesson, Puzzles};
 use khipu_registry::Registry;
+use khipu_words::Language;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
@@ -22,13 +23,14 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
+    let words = registry.words(Language::English);
     let mut failures = Vec::new();
     for path in &arguments.files {
         match check(&registry, path) {
             Ok(what) => println!("{}: {what}", path.display()),
-            Err(failure) => failures.push(failure.to_string()),
+            Err(failure) => failures.push(failure.say(&words)),
         }
     }
     if failures.is_empty() { Ok(()) } else { Err(Failure::new(failures.join("\nkhipu: "))) }

@@ -118,7 +118,7 @@ mod tests {
         let read = with_file(typed, &path);
         std::fs::remove_file(path).expect("it is there");
         read.map(|arguments| arguments.serve().expect("serve").to_string())
-            .map_err(|failure| failure.to_string())
+            .map_err(|failure| failure.say(&khipu_games::words(khipu_words::Language::English)))
     }
 
     #[test]

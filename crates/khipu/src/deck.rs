@@ -40,10 +40,9 @@ enum Act {
     },
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(None)?;
+pub(crate) fn run(registry: &Registry, arguments: &Arguments) -> Result<(), Failure> {
     let words = registry.words(Language::English);
-    let (game, decks) = decks(&registry, arguments.game.as_deref())?;
+    let (game, decks) = decks(registry, arguments.game.as_deref())?;
     match &arguments.act {
         Act::Check { file } => {
             let checked = decks.check(&files::read(file)?, &words);

@@ -10,6 +10,7 @@ mod session;
 use std::io::{BufWriter, Write as _};
 
 use clap::Args;
+use khipu_registry::Registry;
 
 use crate::arguments::Pack;
 use crate::failure::Failure;
@@ -26,8 +27,8 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let mut session = Session::new(games::open(arguments.pack.components.as_deref())?);
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let mut session = Session::new(games::with_pack(registry, arguments.pack.components.as_deref())?);
     let mut input = lines::Lines::new(std::io::stdin().lock());
     let mut output = BufWriter::new(std::io::stdout().lock());
     let failed = |error: std::io::Error| Failure::new(format!("the other side has gone: {error}"));

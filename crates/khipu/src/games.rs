@@ -10,9 +10,8 @@ use serde_json::Value;
 use crate::failure::Failure;
 use crate::files;
 
-/// All games; the one that a component file belongs to is played with it.
-pub(crate) fn open(components: Option<&Path>) -> Result<Registry, Failure> {
-    let mut registry = khipu_games::registry();
+/// The same games; the one that a component file belongs to is played with it.
+pub(crate) fn with_pack(mut registry: Registry, components: Option<&Path>) -> Result<Registry, Failure> {
     if let Some(path) = components {
         let text = files::read(path)?;
         registry

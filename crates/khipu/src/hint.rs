@@ -58,8 +58,8 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let (entry, played) = open(&registry, &arguments.file, arguments.to.unwrap_or(usize::MAX))?;
     let players = played.header().players;
     let seat = match arguments.seat {
@@ -84,7 +84,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         if arguments.json {
             println!("{}", json!({ "game": entry.title().name, "seat": seat, "advice": advice }));
         } else {
-            let words = arguments.language.words();
+            let words = arguments.language.words(&registry);
             let mut args = FluentArgs::new();
             args.set("moves", advice.turn.join(", "));
             println!("{}", words.say("play-hint-turn", &args));
@@ -98,7 +98,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
     if arguments.json {
         println!("{}", json!({ "game": entry.title().name, "seat": seat, "hint": hint }));
     } else {
-        let names = names::to_show(&played.header().seats, players, &arguments.language.words());
+        let names = names::to_show(&played.header().seats, players, &arguments.language.words(&registry));
         print!("{}", table(&hint, seat, &names, arguments.lines));
     }
     Ok(())

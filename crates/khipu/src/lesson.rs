@@ -35,12 +35,11 @@ pub(crate) struct Arguments {
     language: LanguageArgument,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(None)?;
-    let words = arguments.language.words();
+pub(crate) fn run(registry: &Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let words = arguments.language.words(registry);
     let mut kept = Kept::open()?;
-    let Some(name) = &arguments.game else { return list(&registry, &words, &kept) };
-    let game = games::find(&registry, name)?;
+    let Some(name) = &arguments.game else { return list(registry, &words, &kept) };
+    let game = games::find(registry, name)?;
     let lessons = read(&*game)?;
     let count = lessons.len();
     let first = || lessons.iter().position(|lesson| !kept.is_done(&lesson.id)).unwrap_or_default();

@@ -36,17 +36,25 @@ mod stop;
 mod study;
 mod work;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
-pub use failure::Failure;
+use khipu_registry::Registry;
+use khipu_words::Language;
 
-/// Runs the command with the arguments of the process.
+/// Runs the command with the arguments of the process and the games that come with it.
 #[must_use]
 pub fn run() -> ExitCode {
-    match config::read(std::env::args_os().collect()).and_then(arguments::Arguments::run) {
+    run_with(khipu_games::registry, std::env::args_os().collect())
+}
+
+/// Runs what was typed, the name of the command first, with games of another list.
+#[must_use]
+pub fn run_with(games: fn() -> Registry, typed: Vec<OsString>) -> ExitCode {
+    match config::read(typed).and_then(|arguments| arguments.run(games())) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("khipu: {failure}");
+            eprintln!("khipu: {}", failure.say(&games().words(Language::English)));
             ExitCode::from(failure.code())
         }
     }

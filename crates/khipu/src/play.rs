@@ -73,9 +73,9 @@ pub(crate) struct Arguments {
 /// Who sits down when nothing is said.
 const SEATS: &str = "human,level2";
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
-    let words = arguments.language.words();
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
+    let words = arguments.language.words(&registry);
     let ((game, mut played), holders) = match &arguments.resume {
         Some(path) => resume(&registry, &arguments.game, path, arguments.seats.as_deref())?,
         None => start(games::find(&registry, &arguments.game)?, arguments, &words)?,

@@ -72,11 +72,10 @@ struct Play {
     language: LanguageArgument,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(None)?;
+pub(crate) fn run(registry: &Registry, arguments: &Arguments) -> Result<(), Failure> {
     match &arguments.what {
-        What::Mine(arguments) => mine(&registry, arguments),
-        What::Play(arguments) => play(&registry, arguments),
+        What::Mine(arguments) => mine(registry, arguments),
+        What::Play(arguments) => play(registry, arguments),
     }
 }
 
@@ -153,7 +152,7 @@ fn play(registry: &Registry, arguments: &Play) -> Result<(), Failure> {
     };
     let file = arguments.from.as_deref().unwrap_or(Path::new("the puzzles"));
     let game = puzzles.game(registry).map_err(|faults| faulty(file, &faults))?;
-    let words = arguments.language.words();
+    let words = arguments.language.words(registry);
     let mut kept = Kept::open()?;
     let lessons: Vec<_> = puzzles.puzzles.iter().map(|puzzle| Arc::new(puzzles.lesson(puzzle))).collect();
     let first = || lessons.iter().position(|lesson| !kept.is_done(&lesson.id)).unwrap_or_default();

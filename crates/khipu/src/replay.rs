@@ -7,7 +7,7 @@ use clap::Args;
 use fluent_bundle::FluentArgs;
 use khipu_board::TerminalContext;
 use khipu_core::{Record, Viewer};
-use khipu_registry::{DynGame, DynMatch};
+use khipu_registry::{DynGame, DynMatch, Registry};
 
 use crate::arguments::{LanguageArgument, Pack};
 use crate::failure::Failure;
@@ -42,12 +42,12 @@ struct Shown<'a> {
     file: String,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let file = arguments.file.display().to_string();
     let text = files::read(&arguments.file)?;
     let (game, record) = games::record(&registry, &text, &file)?;
-    let words = arguments.language.words();
+    let words = arguments.language.words(&registry);
     let names = crate::names::to_show(&record.header.seats, record.header.players, &words);
     let shown = Shown { game, record, ink: TerminalContext::for_stdout(&words, &names), file };
     // A record that breaks off or was edited is refused before anything of it is shown.
@@ -92,12 +92,11 @@ impl Shown<'_> {
     fn play_next(&self, played: &mut dyn DynMatch) -> Option<String> {
         let number = played.played().len();
         let step = self.record.moves.get(number)?;
-        let told = played.play(step.seat, &step.text).ok()?;
+        let scenes = played.play_scenes(step.seat, &step.text).ok()?.scenes;
         let name = &self.ink.names[step.seat.index()];
         let mut lines = format!("{:>4}  {name}: {}\n", number + 1, step.text);
-        for event in &told.events {
-            let sentence = self.game.tell(event, self.ink.words, self.ink.names);
-            lines += &format!("        {sentence}\n");
+        for event in scenes.iter().filter_map(|scene| scene.event.as_ref()) {
+            lines += &format!("        {}\n", event.tell_all(self.ink.words, self.ink.names));
         }
         Some(lines)
     }

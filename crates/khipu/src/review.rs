@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use clap::Args;
 use fluent_bundle::FluentArgs;
 use khipu_bots::Uncertain;
-use khipu_registry::DynGame;
+use khipu_registry::{DynGame, Registry};
 use khipu_study::{Decision, Event, Review, ReviewError, Swing};
 use khipu_words::Words;
 use serde_json::json;
@@ -41,8 +41,8 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let (text, name) = (files::read(&arguments.file)?, arguments.file.display().to_string());
     let (game, record) = games::record(&registry, &text, &name)?;
     let begun = arguments.keep.as_deref().filter(|path| path.exists()).map(kept).transpose()?;
@@ -62,7 +62,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         let (result, points) = (review.swing(), review.swing_of_points());
         println!("{}", json!({ "review": review, "result": result, "points": points }));
     } else {
-        let words = arguments.language.words();
+        let words = arguments.language.words(&registry);
         let names = names::to_show(&record.header.seats, record.header.players, &words);
         print!("{}", page(&review, game.title().name, &names, &words));
     }

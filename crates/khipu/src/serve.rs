@@ -244,7 +244,7 @@ impl Arguments {
     }
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
     let address = SocketAddr::new(arguments.address, arguments.port);
     let imprint = arguments
         .imprint

@@ -7,6 +7,7 @@ use std::time::Instant;
 use clap::Args;
 use khipu_bots::{Contender, wilson};
 use khipu_core::{Points, Seat};
+use khipu_registry::Registry;
 use khipu_registry::run::{SimGame, SimPlan};
 use serde_json::{Value, json};
 
@@ -51,8 +52,8 @@ pub(crate) struct Arguments {
     pack: Pack,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let game = games::find(&registry, &arguments.game)?;
     let holders = Holder::list(&*game, &arguments.seats)?;
     let bots: Vec<Contender> = holders

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use clap::Args;
 use khipu_board::TerminalContext;
 use khipu_core::{Fault, Seat, Viewer};
-use khipu_registry::{DynGame, DynMatch, StudyError, study_values};
+use khipu_registry::{DynGame, DynMatch, Registry, StudyError, study_values};
 use khipu_study::{Mark, Node, Study, ValuedMove};
 
 use crate::arguments::{LanguageArgument, Pack};
@@ -54,8 +54,8 @@ struct Student<'a> {
     changed: bool,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let registry = games::open(arguments.pack.components.as_deref())?;
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
+    let registry = games::with_pack(registry, arguments.pack.components.as_deref())?;
     let name = arguments.file.display().to_string();
     let (game, study) = registry.open_study(&files::read(&arguments.file)?).map_err(|error| match error {
         StudyError::Faults(game, faults) => Failure::faults(&name, &game, &faults),
@@ -68,7 +68,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         Seat::checked(index, players).ok_or_else(none)
     };
     let eyes = arguments.seat.map(seat).transpose()?;
-    let words = arguments.language.words();
+    let words = arguments.language.words(&registry);
     let names = crate::names::to_show(&study.header.seats, players, &words);
     let desk = Desk::new(game.clone(), TerminalContext::for_stdout(&words, &names));
     let played = game.load_record(&study.record(0), 0);

@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
+use khipu_registry::Registry;
 use khipu_table::{Database, LogFormat, WorkConfig};
 
 use crate::failure::Failure;
@@ -38,7 +39,7 @@ pub(crate) struct Arguments {
     log: LogFormat,
 }
 
-pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failure> {
     let database = &arguments.database;
     if matches!(database, Database::File(_)) {
         let why = "a file has one server, which thinks itself; workers need postgres://…";
@@ -58,7 +59,7 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         .enable_all()
         .build()
         .map_err(|error| Failure::new(format!("no threads to think on: {error}")))?;
-    let worked = runtime.block_on(khipu_table::work(config, khipu_games::registry(), || {
+    let worked = runtime.block_on(khipu_table::work(config, registry, || {
         println!("Bots of {database} think here; Ctrl-C ends it");
     }));
     // Whatever a bot still thinks about is not waited for.

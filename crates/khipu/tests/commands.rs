@@ -9,6 +9,8 @@ use serde_json::Value;
 
 #[path = "../../learn/tests/all/archive.rs"]
 mod archive;
+#[path = "commands/fourth_game.rs"]
+mod fourth_game;
 
 fn khipu(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_khipu"));

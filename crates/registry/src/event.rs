@@ -9,7 +9,7 @@ use serde_json::Value;
 use serde_json::value::{RawValue, to_raw_value};
 
 use crate::Playable;
-use crate::names::with_names;
+use crate::names::sentence;
 use crate::to_json;
 
 /// An event as a sentence, and the parts of the board where it happens.
@@ -37,6 +37,8 @@ pub trait DynEvent: Send + Sync {
     fn loss(&self, seat: Seat) -> Option<Note>;
     /// The event in words, for each viewer. What several hear alike is said once.
     fn tell(&self, viewers: &[Viewer], words: &Words, names: &[String]) -> Vec<Option<Arc<Heard>>>;
+    /// The event in words, with all that is hidden in it: for whoever has the whole record.
+    fn tell_all(&self, words: &Words, names: &[String]) -> String;
 }
 
 pub(crate) struct Occurred<U: Playable> {
@@ -71,13 +73,8 @@ impl<U: Playable> DynEvent for Occurred<U> {
             if let Some((_, heard)) = told.iter().find(|(known, _)| *known == event) {
                 return Some(heard.clone());
             }
-            let say = words.event(
-                game.title().name,
-                &with_names::<U>(game, to_json(&event), "event", words),
-                names,
-            );
             let heard = Arc::new(Heard {
-                say,
+                say: sentence::<U>(game, to_json(&event), words, names),
                 at: U::scene(game, &event),
                 who: U::who(game, &event),
                 quiet: U::quiet(game, &event),
@@ -86,5 +83,9 @@ impl<U: Playable> DynEvent for Occurred<U> {
             Some(heard)
         };
         viewers.iter().map(tell).collect()
+    }
+
+    fn tell_all(&self, words: &Words, names: &[String]) -> String {
+        sentence::<U>(&self.game, to_json(&self.event), words, names)
     }
 }

@@ -112,8 +112,8 @@ pub trait DynGame: Send + Sync {
     fn symbols(&self) -> &'static str;
     /// What the symbols mean.
     fn legend(&self, words: &Words) -> Vec<(&'static str, String)>;
-    /// An event as a sentence.
-    fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String;
+    /// The sentence of an event that was kept as [`DynEvent::written_for`](crate::DynEvent::written_for) wrote it.
+    fn tell_written(&self, event: &Value, words: &Words, names: &[String]) -> String;
     /// Why a move is not possible, as a sentence.
     fn refuse(&self, refused: &Refused, words: &Words, names: &[String]) -> String;
     /// What people call a thing that moves and events name by its id; none if it has no name besides.

@@ -14,7 +14,7 @@ use serde_json::Value;
 
 use crate::game::DynGame;
 use crate::matches::{DynMatch, Live};
-use crate::names::with_names;
+use crate::names::{sentence, with_names};
 use crate::run::{
     self, ArenaPlan, Balance, BalancePlan, BenchPlan, BenchResult, SearchSpeed, SimGame, SimPlan,
 };
@@ -166,8 +166,8 @@ impl<U: Playable> DynGame for Loaded<U> {
         U::legend(&self.game, words)
     }
 
-    fn tell(&self, event: &Value, words: &Words, names: &[String]) -> String {
-        words.event(self.title().name, &with_names::<U>(&self.game, event.clone(), "event", words), names)
+    fn tell_written(&self, event: &Value, words: &Words, names: &[String]) -> String {
+        sentence::<U>(&self.game, event.clone(), words, names)
     }
 
     fn refuse(&self, refused: &Refused, words: &Words, names: &[String]) -> String {

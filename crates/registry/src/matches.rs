@@ -10,10 +10,9 @@ use khipu_core::{
     AnyMatch, Game as _, Match, Outcome, PlayError, Refusal as _, Refused, Scenes, Seat, Seed, Viewer,
 };
 use khipu_study::{Advice, advise};
-use khipu_words::Words;
 
 use crate::ahead::{self, Estimates, Tried, Wish};
-use crate::event::{DynEvent, Heard, Occurred};
+use crate::event::{DynEvent, Occurred};
 use crate::moment::{At, Moment};
 use crate::{Playable, to_json};
 
@@ -54,9 +53,8 @@ pub trait DynMatch: Send {
     fn play_scenes(&mut self, seat: Seat, words: &str) -> Result<PlayedScenes, Refused>;
     /// Plays the move at a place of the list of a seat, step by step; none if the list has no such place.
     fn play_listed(&mut self, seat: Seat, place: usize) -> Option<PlayedScenes>;
-    /// What a move would bring, as its seat hears of it, in words and with its places; none if that would reveal something,
-    /// or if the move is not possible.
-    fn foresee(&self, seat: Seat, played: &str, words: &Words, names: &[String]) -> Option<Vec<Arc<Heard>>>;
+    /// What a move would bring; none if that would reveal something, or if the move is not possible.
+    fn foresee(&self, seat: Seat, words: &str) -> Option<Vec<Arc<dyn DynEvent>>>;
     /// The position now.
     fn moment(&self) -> Moment;
     /// The board as a viewer may see it, for the terminal.
@@ -144,15 +142,19 @@ impl<U: Playable> DynMatch for Live<U> {
         Some(self.scenes(told, outcome))
     }
 
-    fn foresee(&self, seat: Seat, played: &str, words: &Words, names: &[String]) -> Option<Vec<Arc<Heard>>> {
-        // It knows whether anything hidden would show.
-        self.0.preview(seat, played)?;
-        let game = self.0.game();
-        let (mut position, mut events) = (*self.0.position(), Vec::new());
-        game.apply(&mut position, seat, game.parse_move(played).ok()?, &mut events);
-        let hear =
-            |event| Occurred::<U> { game: game.clone(), event }.tell(&[Viewer::Seat(seat)], words, names);
-        Some(events.into_iter().flat_map(hear).flatten().collect())
+    fn foresee(&self, seat: Seat, words: &str) -> Option<Vec<Arc<dyn DynEvent>>> {
+        let (game, now) = (self.0.game(), self.0.position());
+        let wanted = game.parse_move(words).ok()?;
+        if game.refusal(now, seat, wanted).is_some() {
+            return None;
+        }
+        let (mut then, mut events) = (*now, Vec::new());
+        game.apply(&mut then, seat, wanted, &mut events);
+        if game.revealed(&then) != game.revealed(now) {
+            return None;
+        }
+        let occurred = |event| Arc::new(Occurred::<U> { game: game.clone(), event }) as Arc<dyn DynEvent>;
+        Some(events.into_iter().map(occurred).collect())
     }
 
     fn moment(&self) -> Moment {

@@ -127,7 +127,7 @@ fn every_problem_has_its_sentence() {
 fn tell(game: &str, event: &Value) -> String {
     let registry = khipu_games::registry();
     let game = registry.find(game).expect("a game");
-    game.tell(event, &registry.words(Language::English), &["Ann".to_owned(), "Ben".to_owned()])
+    game.tell_written(event, &registry.words(Language::English), &["Ann".to_owned(), "Ben".to_owned()])
 }
 
 #[test]

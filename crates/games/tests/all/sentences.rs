@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 fn say(language: Language, game: &str, event: &Value) -> String {
     let registry = khipu_games::registry();
     let game = registry.find(game).expect("a game");
-    game.tell(event, &registry.words(language), &["Ann".to_owned(), "Ewa".to_owned()])
+    game.tell_written(event, &registry.words(language), &["Ann".to_owned(), "Ewa".to_owned()])
 }
 
 /// The event is these sentences in Polish, Russian and French.

@@ -6,8 +6,7 @@ use std::sync::Arc;
 use fluent_bundle::FluentArgs;
 use khipu_board::{RenderContext, TerminalContext};
 use khipu_core::{NotationError, Refused, Seat, Viewer};
-use khipu_registry::{DynGame, DynMatch};
-use serde_json::Value;
+use khipu_registry::{DynEvent, DynGame, DynMatch, Heard};
 
 use super::editor::{Input, plain_line};
 use super::menu::{self, Item};
@@ -213,21 +212,27 @@ impl<'a> Desk<'a> {
     /// What a move would bring.
     fn preview(&self, played: &dyn DynMatch, seat: Seat, words: &str) -> String {
         let name = format!("{} ", self.context.name(seat));
-        let events = played.preview(seat, words).unwrap_or_default();
+        let events = played.foresee(seat, words).unwrap_or_default();
+        let viewer = Viewer::Seat(seat);
+        let heard = events.iter().filter_map(|event| {
+            event.tell(&[viewer], self.context.words, self.context.names).pop().flatten()
+        });
         // Without the name of whoever moves they are no sentences any more.
-        let part = |event: &Value| {
-            let sentence = self.game.tell(event, self.context.words, self.context.names);
-            let part = sentence.strip_prefix(&name).unwrap_or(&sentence);
+        let part = |heard: Arc<Heard>| {
+            let part = heard.say.strip_prefix(&name).unwrap_or(&heard.say);
             part.strip_suffix('.').unwrap_or(part).to_owned()
         };
-        let mut parts: Vec<String> = events.iter().take(4).map(part).collect();
+        let mut parts: Vec<String> = heard.take(4).map(part).collect();
         if parts.is_empty() {
             // What it brings is hidden, or a choice comes first: at least what it is about has a name.
             let names: Vec<String> = words.split_whitespace().filter_map(|id| self.call(id)).collect();
             parts.extend(Some(names.join(", ")).filter(|names| !names.is_empty()));
         }
         // What is paid by a later choice should be known before.
-        if !events.iter().any(|event| event["event"] == "paid")
+        let paid = |event: &Arc<dyn DynEvent>| {
+            event.heard_by(viewer).is_some_and(|written| written["event"] == "paid")
+        };
+        if !events.iter().any(paid)
             && let Some(price) = played.moment().price(seat, words, self.context.words)
         {
             parts.insert(0, self.say("play-price", [("price", price)]));

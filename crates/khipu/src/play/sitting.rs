@@ -7,6 +7,7 @@ use khipu_board::{Note, TerminalContext, coach};
 use khipu_bots::any::Player;
 use khipu_core::{Seat, Seed, Viewer};
 use khipu_registry::{DynGame, DynMatch, Registry, Scene};
+use khipu_words::Language;
 
 use super::desk::Desk;
 use super::editor::{Input, plain_line};
@@ -360,7 +361,7 @@ impl<'a> Sitting<'a> {
                 self.unsaved = 0;
                 println!("{}", self.desk.say("play-saved", [("command", self.go_on(Path::new(file)))]));
             }
-            Err(failure) => println!("{failure}"),
+            Err(failure) => println!("{}", self.failed(&failure)),
         }
     }
 
@@ -371,6 +372,11 @@ impl<'a> Sitting<'a> {
             self.unsaved = 0;
         }
         Ok(())
+    }
+
+    /// A failure as the command would tell it.
+    fn failed(&self, failure: &Failure) -> String {
+        failure.say(&self.registry.words(Language::English))
     }
 
     fn resume(&mut self, file: &str) -> Next {
@@ -398,7 +404,7 @@ impl<'a> Sitting<'a> {
                 Next::Moved
             }
             Err(failure) => {
-                println!("{failure}");
+                println!("{}", self.failed(&failure));
                 Next::Again
             }
         }

@@ -8,7 +8,7 @@ use crate::coach::play_until_coached;
 use crate::lobby::{drawer, new_table, no_animations, sit_down};
 use crate::player::{Dice, make_move, my_turn};
 use crate::positions::{against_a_bot, replayed, set_up};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 use crate::users::become_user;
 
 /// A finished game with few decisions.
@@ -42,7 +42,7 @@ fn axe_core() -> String {
 #[ignore = "every page in light and in dark takes a minute"]
 async fn axe_finds_nothing_on_any_page() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     for path in [
         "/",
@@ -104,7 +104,7 @@ async fn axe_finds_nothing_on_any_page() {
 #[ignore = "boards in light and in dark on a phone take a minute"]
 async fn axe_finds_nothing_on_a_phone_nor_while_people_are_invited() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let host = visit.browser(1280, 800, "en").await;
     let phone = visit.browser(390, 844, "en").await;
     for path in ["/", "/new/tzolkin", "/rules/tzolkin", "/learn/settlers"] {
@@ -140,7 +140,7 @@ async fn axe_finds_nothing_on_a_phone_nor_while_people_are_invited() {
 #[tokio::test]
 async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     become_user(&visit, &browser, "Ann").await;
     visit.server.admin(&["control", "role", "name=Ann", "role=admin"]);
@@ -154,7 +154,7 @@ async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
 #[tokio::test]
 async fn axe_finds_nothing_where_people_learn() {
     let axe = axe_core();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     browser.goto(&visit.server.url("/learn/tzolkin/puzzles")).await;
     no_violation(&browser, &axe, "puzzles").await;

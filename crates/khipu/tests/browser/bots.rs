@@ -6,7 +6,7 @@ use crate::lobby::sit_down;
 use crate::local::{Guest, Listener, step, view};
 use crate::phone::{move_by_tapping, no_sideways_scroll, tap};
 use crate::player::{Dice, at_step, look};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 const NAME: &str = "Pacha (bot)";
 
@@ -17,7 +17,7 @@ struct Program {
 }
 
 impl Program {
-    async fn online(visit: &Visit) -> Self {
+    async fn online(visit: &BrowserTest) -> Self {
         let stranger = Guest::stranger(visit.server.address());
         let made = stranger.post_json("/api/bots", &json!({ "name": "Pacha" })).await.ok().json();
         let guest = Guest::bearer(stranger.address, made["token"].as_str().expect("a token"));
@@ -45,7 +45,7 @@ impl Program {
 }
 
 /// From the page of the programs to a table where one is waited for, by taps alone.
-async fn challenge(visit: &Visit, phone: &Browser) {
+async fn challenge(visit: &BrowserTest, phone: &Browser) {
     phone.goto(&visit.server.url("/bots")).await;
     // The server hears of a program that listens within a moment.
     let way = "document.querySelector('.bot a.button[href^=\"/new/tzolkin\"]')";
@@ -67,7 +67,7 @@ async fn challenge(visit: &Visit, phone: &Browser) {
 
 #[tokio::test]
 async fn a_program_accepts_a_challenge_and_plays() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let phone = visit.browser(390, 844, "en").await;
     phone.goto(&visit.server.url("/bots")).await;
     assert_eq!(phone.text("main .none").await, "No program is online now.");
@@ -96,7 +96,7 @@ async fn a_program_accepts_a_challenge_and_plays() {
 
 #[tokio::test]
 async fn who_waits_reads_that_a_challenge_was_declined() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let phone = visit.browser(390, 844, "en").await;
     let mut pacha = Program::online(&visit).await;
     challenge(&visit, &phone).await;

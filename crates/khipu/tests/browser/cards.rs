@@ -6,7 +6,7 @@ use khipu_settlers::{Card, Cards, Components, DeckList, Faction};
 use serde_json::{Value, json};
 
 use crate::pictures::emulate;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Phones, upright and lying, a laptop and a desktop.
 const SIZES: [(u32, u32); 5] = [(360, 740), (390, 844), (844, 390), (1280, 800), (1920, 1080)];
@@ -165,7 +165,7 @@ async fn study(browser: &Browser, position: &Value) -> String {
 #[ignore = "every card in four languages at five sizes takes a minute"]
 async fn no_card_runs_over_its_edge() {
     let rules = Components::builtin();
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     let playable = || Faction::ALL.iter().copied().filter(|&faction| rules.playable(faction));
     let mut pages = Vec::new();

@@ -2,7 +2,7 @@
 
 use crate::lobby::{drawer, new_table, sit_down};
 use crate::player::{Dice, make_move, my_turn};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Plays on until the coach has something to say.
 pub(crate) async fn play_until_coached(browser: &Browser, dice: &mut Dice) {
@@ -29,7 +29,7 @@ async fn heard(browser: &Browser) -> String {
 
 #[tokio::test]
 async fn a_coach_speaks_as_long_as_somebody_wants_one() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     new_table(&browser, "tzolkin", &[("me", ""), ("level1", "")], "a coach").await;
     let mut dice = Dice::new(4);

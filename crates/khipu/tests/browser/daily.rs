@@ -5,11 +5,11 @@ use fantoccini::key::Key;
 use crate::keyboard::tab_to;
 use crate::lessons::no_sideways_scroll;
 use crate::lobby::sit_down;
-use crate::support::Visit;
+use crate::support::BrowserTest;
 
 #[tokio::test]
 async fn a_game_of_the_day_by_keyboard_on_a_small_screen() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     for (language, title, go_on) in [("pl", "Gry dnia", "Graj dalej"), ("ru", "Игры дня", "Продолжить")]
     {
         let browser = visit.browser(360, 740, language).await;

@@ -2,7 +2,7 @@
 
 use crate::lobby::{new_table, no_animations};
 use crate::player::{Dice, make_move, my_turn};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// The texts of a page, and how much each stands out from what lies behind it, by WCAG: the least of them.
 const LEAST_CONTRAST: &str = r#"
@@ -36,7 +36,7 @@ const LEAST_CONTRAST: &str = r#"
 
 #[tokio::test]
 async fn the_board_fits_a_large_screen() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1920, 1080, "en").await;
     let two = vec![("me", ""), ("level1", "")];
     let games = [("tzolkin", two.clone()), ("tawantinsuyu", vec![("me", "")]), ("settlers", two)];
@@ -101,7 +101,7 @@ fn in_hand(place: &str) -> bool {
 
 #[tokio::test]
 async fn dark_is_dark_and_readable() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     // A click always changes what is seen: the device has it light.
     assert!(brightness(&browser).await > 180.0);

@@ -4,11 +4,11 @@ use serde_json::json;
 
 use crate::lobby::{drawer, sit_down};
 use crate::local::{Guest, reseat};
-use crate::support::Visit;
+use crate::support::BrowserTest;
 
 #[tokio::test]
 async fn holidays_are_taken_and_ended_on_the_page() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     let chosen = "/new/tzolkin?seat0=me&seat1=open&clock=days-86400-172800&holiday=7&listed=yes";
     browser.goto(&visit.server.url(chosen)).await;

@@ -5,7 +5,7 @@ use fantoccini::key::Key;
 use crate::lobby::sit_down;
 use crate::player::{Dice, at_step, look};
 use crate::positions::against_a_bot;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Goes on by Tab until the focus is on something that a script describes as `one`.
 pub(crate) async fn tab_to(browser: &Browser, wanted: &str) {
@@ -50,7 +50,7 @@ async fn focus_on_status(browser: &Browser) {
 #[tokio::test]
 #[ignore = "a whole game by keys takes a minute and a half"]
 async fn the_keyboard_alone_is_enough() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     // The shortest way to a table against a bot.
     tab_to(&browser, "one.closest('.game.tzolkin form')?.querySelector('[name=seat1][value^=level]')").await;
@@ -83,7 +83,7 @@ async fn the_keyboard_alone_is_enough() {
 #[tokio::test]
 #[ignore = "a part of every game by keys takes a minute"]
 async fn every_game_goes_on_by_keys() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     for game in khipu_games::registry().games().map(|game| game.title().name) {
         against_a_bot(&visit, &browser, game, "by keys").await;

@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use crate::lobby::{drawer, new_table, no_animations, sit_down};
 use crate::player::{Dice, at_step, look, make_move, my_turn};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Everything that a reader can see or be told: texts, labels, tips. Names that people or the makers of a game have given,
 /// the names of the languages, code and keys stay as they are.
@@ -87,7 +87,7 @@ async fn switch(browser: &Browser, language: &str, before: &[String]) {
 
 #[tokio::test]
 async fn the_browser_says_which_language_comes_first() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     for (asked, given) in
         [("pl", "pl"), ("ru-RU,ru", "ru"), ("fr-CA,fr", "fr"), ("de,pl", "pl"), ("de", "en")]
     {
@@ -103,7 +103,7 @@ async fn the_browser_says_which_language_comes_first() {
 
 #[tokio::test]
 async fn the_lobby_changes_its_language() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     let mut before = texts(&browser).await;
     for language in ["pl", "ru", "fr", "en"] {
@@ -116,7 +116,7 @@ async fn the_lobby_changes_its_language() {
 #[tokio::test]
 #[ignore = "two tables in four languages take a minute"]
 async fn a_table_changes_its_language_in_the_middle_of_a_game() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     for (game, seats) in [("tzolkin", vec![("me", ""), ("level1", "")]), ("tawantinsuyu", vec![("me", "")])] {
         browser.goto(&visit.server.url("/")).await;

@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::keyboard::tab_to;
 use crate::phone::tap;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// What the lesson points at and is not chosen yet: what closes a move before what opens a sheet.
 pub(crate) const WANTED: &str = "[...document.querySelectorAll('.wanted:not(.picked), .kind.folded:not(.open):has(.choice.wanted) > .opens')]
@@ -68,7 +68,7 @@ async fn learn(browser: &Browser, hand: &Hand, steps: usize) {
 
 #[tokio::test]
 async fn a_lesson_by_pointer_from_the_lobby_to_the_game() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     browser.goto(&visit.server.url("/")).await;
     browser.picture("lobby-first-visit").await;
@@ -100,7 +100,7 @@ async fn a_lesson_by_pointer_from_the_lobby_to_the_game() {
 
 #[tokio::test]
 async fn a_lesson_by_keyboard() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "fr").await;
     browser.goto(&visit.server.url("/learn/tzolkin/2")).await;
     quickly(&browser).await;
@@ -112,7 +112,7 @@ async fn a_lesson_by_keyboard() {
 
 #[tokio::test]
 async fn a_lesson_by_touch_in_polish_and_russian() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     for (language, game, said) in [("pl", "tzolkin", "Lekcja"), ("ru", "tawantinsuyu", "Урок")] {
         let browser = visit.browser(360, 740, language).await;
         browser.goto(&visit.server.url(&format!("/learn/{game}"))).await;
@@ -135,7 +135,7 @@ async fn a_lesson_by_touch_in_polish_and_russian() {
 #[tokio::test]
 #[ignore = "27 lessons: ./test --long plays them"]
 async fn all_lessons_by_touch_on_a_small_phone() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let games = ["tzolkin", "tawantinsuyu", "settlers"];
     for (language, parity) in [("pl", 0), ("ru", 1)] {
         let browser = visit.browser(360, 740, language).await;

@@ -2,7 +2,7 @@
 
 use crate::lobby::sit_down;
 use crate::positions::{replayed, set_up};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Texts of the board that are smaller than LEAST points. What stands in symbols is looked at where it is used, because a
 /// symbol is as large as its use.
@@ -51,7 +51,7 @@ async fn large_enough(browser: &Browser, least: u32, page: &str) {
 #[tokio::test]
 #[ignore = "tables of four long games take a minute"]
 async fn letters_on_boards_are_large_enough() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let laptop = visit.browser(1280, 800, "en").await;
     let phone = visit.browser(390, 844, "en").await;
     for (game, record, moves) in POSITIONS {
@@ -74,7 +74,7 @@ async fn letters_on_boards_are_large_enough() {
 
 #[tokio::test]
 async fn letters_stay_large_below_an_invitation() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let host = visit.browser(1280, 800, "en").await;
     host.goto(&visit.server.url("/")).await;
     let wanted = serde_json::json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "open" }, { "who": "open" }], "seed": "letters", "exhibition": true });

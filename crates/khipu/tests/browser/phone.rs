@@ -5,7 +5,7 @@ use fantoccini::actions::{InputSource as _, MOUSE_BUTTON_LEFT, PointerAction, To
 use crate::lobby::{new_table, sit_down};
 use crate::player::{Dice, look};
 use crate::positions::replayed;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Taps on the middle of what a script finds.
 pub(crate) async fn tap(browser: &Browser, thing: &str) {
@@ -51,7 +51,7 @@ const LOOKED_AT: [(&str, &str, usize); 3] = [
 
 #[tokio::test]
 async fn whoever_looks_on_with_a_phone_sees_points_and_all_bars() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let host = visit.guest().await;
     let mut tables = Vec::new();
     for (game, record, moves) in LOOKED_AT {
@@ -85,7 +85,7 @@ async fn whoever_looks_on_with_a_phone_sees_points_and_all_bars() {
 
 #[tokio::test]
 async fn a_phone_is_enough() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(390, 844, "en").await;
     browser.goto(&visit.server.url("/")).await;
     no_sideways_scroll(&browser).await;

@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::lobby::{call_me, sit_down};
 use crate::positions::{replayed, set_up};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// The first is a window of 1280 x 1024 at a zoom of 400 %.
 const SIZES: [(u32, u32); 7] =
@@ -143,7 +143,7 @@ const POSITIONS: [(&str, &str, usize); 5] = [
 #[tokio::test]
 #[ignore = "more than fifty pictures take a minute or two"]
 async fn every_page_looks_as_it_did() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
     browser.devtools("Emulation.setEmulatedMedia", &calm);

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use crate::lobby::{sit_down, without_coach};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Sets up a table and plays moves on it; each is a seat and its words.
 const PLAY: &str = r#"return (async () => {
@@ -27,7 +27,7 @@ pub(crate) async fn set_up(browser: &Browser, wanted: &Value, moves: &[(usize, &
 }
 
 /// A new table against a bot, with its page open.
-pub(crate) async fn against_a_bot(visit: &Visit, browser: &Browser, game: &str, seed: &str) {
+pub(crate) async fn against_a_bot(visit: &BrowserTest, browser: &Browser, game: &str, seed: &str) {
     browser.goto(&visit.server.url("/")).await;
     let wanted =
         json!({ "game": game, "seats": [{ "who": "me" }, { "who": "bot", "level": 1 }], "seed": seed });

@@ -4,7 +4,7 @@ use khipu_lessons::Puzzles;
 use serde_json::json;
 
 use crate::lessons::{WANTED, no_sideways_scroll};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Clicks on the parts of a move until it is made: it leads from one version of the attempt to the next.
 async fn click_move(browser: &Browser, version: usize, parts: &[String]) {
@@ -28,7 +28,7 @@ async fn click_move(browser: &Browser, version: usize, parts: &[String]) {
 
 #[tokio::test]
 async fn a_puzzle_is_solved_by_pointer_and_explained_in_words() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let phone = visit.browser(360, 740, "pl").await;
     phone.goto(&visit.server.url("/learn/tzolkin/puzzles")).await;
     no_sideways_scroll(&phone).await;

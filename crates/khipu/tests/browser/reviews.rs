@@ -1,14 +1,14 @@
 //! A review, from the end of a game to another try.
 
 use crate::player::my_turn;
-use crate::support::Visit;
+use crate::support::BrowserTest;
 
 /// A finished game with few decisions.
 const RECORD: &str = include_str!("../../../../games/settlers/records/solo-lost.khipu");
 
 #[tokio::test]
 async fn a_review_leads_to_another_try() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     let file = browser.downloads().join("game.khipu");
     std::fs::write(&file, RECORD).expect("written");

@@ -2,11 +2,11 @@
 
 use crate::lobby::{call_me, drawer, new_table, no_animations, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, look, make_move, my_turn, signature};
-use crate::support::Visit;
+use crate::support::BrowserTest;
 
 #[tokio::test]
 async fn a_curtain_falls_between_two_people_on_one_device() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     new_table(&browser, "tzolkin", &[("me", ""), ("here", "Itzamna")], "one device").await;
     // Nobody has looked yet on this device: there is nobody to hide from, and it is this person's turn.
@@ -62,7 +62,7 @@ async fn a_curtain_falls_between_two_people_on_one_device() {
 
 #[tokio::test]
 async fn seats_are_renamed_and_handed_to_bots() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let host = visit.guest().await;
     call_me(&host, "Ixchel").await;
     new_table(&host, "tzolkin", &[("me", ""), ("open", "")], "names").await;
@@ -135,7 +135,7 @@ fn hand_over(seat: usize, level: u8) -> String {
 
 #[tokio::test]
 async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
-    let mut visit = Visit::begin().await;
+    let mut visit = BrowserTest::begin().await;
     let host = visit.guest().await;
     host.follow(".game.tzolkin .ways form:has([value=open]) button").await;
     sit_down(&host).await;
@@ -183,7 +183,7 @@ async fn a_table_waits_for_its_players_and_is_left_on_every_device() {
 
 #[tokio::test]
 async fn bots_play_by_themselves() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     new_table(&browser, "tzolkin", &[("me", ""), ("level1", ""), ("level2", "")], "bots").await;
     no_animations(&browser).await;

@@ -3,11 +3,11 @@
 use crate::lobby::{new_table, no_animations, score_table, sit_down};
 use crate::player::{Dice, look, make_move, my_turn};
 use crate::positions::{play_on, replayed};
-use crate::support::Visit;
+use crate::support::BrowserTest;
 
 #[tokio::test]
 async fn a_whole_solo_game_by_clicking() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     new_table(&browser, "settlers", &[("me", "")], "alone among settlers").await;
     no_animations(&browser).await;
@@ -33,7 +33,7 @@ const RAZED: &str =
 
 #[tokio::test]
 async fn a_razed_location_leaves_a_ghost_until_its_owner_acts() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     let table = replayed(&browser, RAZED, 52).await;
     browser.goto(&visit.server.url(&format!("{table}?as=0"))).await;
@@ -58,7 +58,7 @@ async fn a_razed_location_leaves_a_ghost_until_its_owner_acts() {
 
 #[tokio::test]
 async fn a_deck_of_ones_own() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     browser.follow(".game.settlers a[href^='/deck/']").await;
     assert!(

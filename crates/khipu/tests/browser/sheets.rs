@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::positions::set_up;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// The rules of the sheets with the given texts, and of those that a page has, each written in one way.
 const RULES: &str = r#"
@@ -35,7 +35,7 @@ async fn served_sheets_say_what_was_written() {
             include_str!("../../../table/assets/table.css")
         ),
     ];
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     same_rules(&browser, "lobby", &[SHARED[0], include_str!("../../../table/assets/lobby.css")]).await;
     for game in khipu_games::registry().games() {

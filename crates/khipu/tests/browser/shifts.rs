@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::lobby::{seat_link, sit_by_link, sit_down};
 use crate::player::at_step;
 use crate::positions::{play_on, replayed, seat_of};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// The most that one move may shift, as browsers count it: the part of the screen that has moved, times how far.
 const MOST: f64 = 0.05;
@@ -47,7 +47,7 @@ async fn shifts(browser: &Browser) -> Vec<Shift> {
 #[tokio::test]
 #[ignore = "a dozen games take some minutes"]
 async fn what_others_do_moves_nothing() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let host = visit.guest().await;
     let mut faults = Vec::new();
     for (width, height) in SIZES {

@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 
 use crate::lobby::drawer;
 use crate::phone::tap;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// A finished game.
 const RECORD: &str = include_str!("../../../../games/settlers/records/solo-lost.khipu");
@@ -27,7 +27,7 @@ const PLACES: &str = "const reached = (one) => {
 
 #[tokio::test]
 async fn a_record_is_studied_by_pointer_and_keyboard_and_shared_with_a_phone() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1440, 900, "en").await;
     let file = browser.downloads().join("game.khipu");
     std::fs::write(&file, RECORD).expect("written");

@@ -34,13 +34,13 @@ const EAVESDROP: &str = r#"
     };"#;
 
 /// A server and a driver of browsers: what every test begins with.
-pub(crate) struct Visit {
+pub(crate) struct BrowserTest {
     pub(crate) server: Server,
     driver: Driver,
     _room: SemaphorePermit<'static>,
 }
 
-impl Visit {
+impl BrowserTest {
     pub(crate) async fn begin() -> Self {
         Self::begin_with(&[]).await
     }

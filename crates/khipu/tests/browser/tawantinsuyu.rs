@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use crate::lobby::{drawer, new_table, no_animations, score_table};
 use crate::player::{Dice, assert_same, at_step, look, make_move, my_turn, signature};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Everything that an own move changes on the page, and that an undo must put back.
 const TABLE: [&str; 3] = ["#hill", "#players", "#mine"];
@@ -28,7 +28,7 @@ async fn stands(browser: &Browser, as_it_stood: &[String], what: &str) {
 #[tokio::test]
 #[ignore = "a whole game takes a minute"]
 async fn a_whole_solo_game_by_clicking() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     browser.picture("lobby").await;
     new_table(&browser, "tawantinsuyu", &[("me", "")], "a solo game").await;
@@ -168,7 +168,7 @@ async fn final_score(browser: &Browser) {
 }
 
 /// The record is downloaded, brought back as a file, and shows the same game.
-async fn record(visit: &Visit, browser: &Browser) {
+async fn record(visit: &BrowserTest, browser: &Browser) {
     let rows = score_table(browser).await;
     let moves = look(browser).await.step;
     // The result opened by itself when the game ended; later it lies in the drawer.

@@ -5,7 +5,7 @@ use serde_json::json;
 use crate::phone::tap_on;
 use crate::player::Dice;
 use crate::positions::against_a_bot;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// What a tap changes, in one text; `over` at the end.
 const STATE: &str = "
@@ -75,7 +75,7 @@ async fn play(browser: &Browser, game: &str, dice: &mut Dice) -> Option<usize> {
 }
 
 /// A phone of somebody who wants no motion.
-async fn phone(visit: &Visit) -> Browser {
+async fn phone(visit: &BrowserTest) -> Browser {
     let browser = visit.browser(390, 844, "en").await;
     let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
     browser.devtools("Emulation.setEmulatedMedia", &calm);
@@ -85,7 +85,7 @@ async fn phone(visit: &Visit) -> Browser {
 #[tokio::test]
 #[ignore = "three whole games by fingers take some minutes"]
 async fn whole_games_by_touch_alone() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let mut browser = phone(&visit).await;
     for game in khipu_games::registry().games().map(|game| game.title().name) {
         let mut broken = 0;

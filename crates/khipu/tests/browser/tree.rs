@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use crate::player::Dice;
 use crate::positions::against_a_bot;
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// How often it is looked whether anything has changed, and how long between: a bot may have to think.
 const LOOKS: usize = 400;
@@ -145,7 +145,7 @@ impl<'a> Reader<'a> {
 #[tokio::test]
 #[ignore = "three whole games, read anew at every step, take some minutes"]
 async fn whole_games_by_the_accessibility_tree_alone() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     // Nothing is shown slowly to whoever wants no motion.
     let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });

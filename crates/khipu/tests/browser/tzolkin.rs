@@ -2,7 +2,7 @@
 
 use crate::lobby::{call_me, chat, new_table, no_animations, score_table, seat_link, sit_by_link, sit_down};
 use crate::player::{Dice, assert_same, at_step, look, make_move, signature};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// After how many moves the server is killed, and how often the three pages are compared.
 const KILLED_AFTER: u64 = 60;
@@ -13,7 +13,7 @@ const IN_HAND: &str = "return [...document.querySelectorAll('#panels [data-part^
 #[tokio::test]
 #[ignore = "a whole game in three windows takes two minutes"]
 async fn a_whole_game_in_two_browsers_before_a_spectator() {
-    let mut visit = Visit::begin().await;
+    let mut visit = BrowserTest::begin().await;
     let host = visit.guest().await;
     call_me(&host, "Ixchel").await;
     new_table(&host, "tzolkin", &[("me", ""), ("open", "")], "two browsers").await;
@@ -143,7 +143,7 @@ async fn same(browsers: &[&Browser], step: u64) {
 }
 
 /// The server is killed and started again: the pages notice, come back by themselves and go on where they were.
-async fn restart(visit: &mut Visit, browsers: &[&Browser]) {
+async fn restart(visit: &mut BrowserTest, browsers: &[&Browser]) {
     let step = look(browsers[0]).await.step;
     for browser in browsers {
         assert_eq!(browser.complaints(), Vec::<String>::new());

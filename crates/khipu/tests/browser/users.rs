@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// Gives the browser a device that keeps passkeys.
 fn authenticator(browser: &Browser) {
@@ -19,7 +19,7 @@ fn authenticator(browser: &Browser) {
 }
 
 /// A guest becomes a user.
-pub(crate) async fn become_user(visit: &Visit, browser: &Browser, name: &str) {
+pub(crate) async fn become_user(visit: &BrowserTest, browser: &Browser, name: &str) {
     browser.goto(&visit.server.url("/user")).await;
     authenticator(browser);
     browser.find("#new-name").await.send_keys(name).await.expect("a name is typed");
@@ -29,7 +29,7 @@ pub(crate) async fn become_user(visit: &Visit, browser: &Browser, name: &str) {
 
 #[tokio::test]
 async fn a_passkey_opens_what_it_was_made_for() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
     become_user(&visit, &browser, "Ann").await;
     assert_eq!(browser.say("return document.querySelector('header .me').textContent").await, "Ann");

@@ -14,7 +14,7 @@ use crate::lobby::{call_me, drawer, seat_link, sit_by_link, sit_down};
 use crate::local::web::{Came, post_office, receiver, wait};
 use crate::phone::move_by_tapping;
 use crate::player::{Dice, at_step, look, make_move, my_turn};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 const HOUR: i64 = 3600;
 const ANN: u64 = 0;
@@ -65,7 +65,7 @@ const UNSEAL: &str = r#"
     })()"#;
 
 struct Week {
-    visit: Visit,
+    visit: BrowserTest,
     /// Ann's desk, her phone, and Ben's desk.
     ann: Browser,
     phone: Browser,
@@ -162,7 +162,7 @@ async fn log_in(browser: &Browser, url: &str, code: &str) {
 }
 
 /// Letters go to an address that she shows to be hers.
-async fn wants_letters(visit: &Visit, browser: &Browser, letters: &Came) {
+async fn wants_letters(visit: &BrowserTest, browser: &Browser, letters: &Came) {
     browser.goto(&visit.server.url("/user")).await;
     browser.find("#mail").await.send_keys("ann@example.org").await.expect("an address is typed");
     browser.follow("form[action='/user/mail'] button").await;
@@ -179,7 +179,7 @@ async fn wants_letters(visit: &Visit, browser: &Browser, letters: &Came) {
 }
 
 /// Her phone wants to be called; its push service stands beside it, because the real ones are in the internet.
-async fn wants_pushes(visit: &Visit, browser: &Browser, endpoint: &str) -> Value {
+async fn wants_pushes(visit: &BrowserTest, browser: &Browser, endpoint: &str) -> Value {
     browser.goto(&visit.server.url("/calls")).await;
     let made = browser.ask(NEW_KEY).await;
     let auth = "BwcHBwcHBwcHBwcHBwcHBw";
@@ -199,7 +199,7 @@ async fn wants_pushes(visit: &Visit, browser: &Browser, endpoint: &str) -> Value
 }
 
 /// Ben wants a webhook.
-async fn wants_hook(visit: &Visit, browser: &Browser, url: &str) {
+async fn wants_hook(visit: &BrowserTest, browser: &Browser, url: &str) {
     browser.goto(&visit.server.url("/calls")).await;
     let form = "form.way:has([name=to][value=hook])";
     browser.find(&format!("{form} [name=url]")).await.send_keys(url).await.expect("an address is typed");
@@ -236,7 +236,7 @@ async fn a_week_by_days_with_a_server_that_restarts() {
         (receiver(204).await, receiver(201).await, post_office().await);
     let mail = format!("smtp://{office}");
     let settings = ["--private-hooks", "--mail-server", &mail, "--mail-from", "Khipu <k@example.org>"];
-    let visit = Visit::begin_with(&settings).await;
+    let visit = BrowserTest::begin_with(&settings).await;
     let (ann, ben) = (visit.guest().await, visit.guest().await);
     let phone = visit.browser(390, 844, "en").await;
     let user = visit.server.url("/user");

@@ -2,7 +2,7 @@
 
 use crate::lobby::{new_table, no_animations, sit_down};
 use crate::player::{Dice, make_move, my_turn};
-use crate::support::{Browser, Visit};
+use crate::support::{Browser, BrowserTest};
 
 /// The most that a first page may weigh with all that it needs, and the update that a move sends to a page.
 const FIRST_PAGE: f64 = 100_000.0;
@@ -10,7 +10,7 @@ const UPDATE: usize = 10_000;
 
 #[tokio::test]
 async fn a_first_page_is_light() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     // Russian needs one more typeface, and more bytes for each letter.
     for language in ["en", "ru"] {
         let browser = visit.browser(1440, 900, language).await;
@@ -45,7 +45,7 @@ async fn a_first_page_is_light() {
 
 #[tokio::test]
 async fn an_update_is_light() {
-    let visit = Visit::begin().await;
+    let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
     for (game, seats) in [
         ("tzolkin", vec![("me", ""), ("level1", ""), ("level1", ""), ("level1", "")]),

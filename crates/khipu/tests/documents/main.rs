@@ -149,7 +149,7 @@ impl Seen {
         };
         let known = self.events.get(name).and_then(|(shown, _)| serde_json::from_str::<Value>(shown).ok());
         if known.is_none_or(|known| full(&known) < full(event)) {
-            self.events.insert(name.to_owned(), (event.to_string(), game.tell(event, words, names)));
+            self.events.insert(name.to_owned(), (event.to_string(), game.tell_written(event, words, names)));
         }
     }
 }
@@ -415,7 +415,7 @@ fn positions_and_events_are_documented_as_they_are() {
             let (shown, sentence) = seen.events.get(key).cloned().unwrap_or_else(|| {
                 // A rare one that no game showed: its fields with what other events have in them.
                 let event = composed(key, &declared[key].fields, &seen);
-                (event.to_string(), game.tell(&event, &words, &names()))
+                (event.to_string(), game.tell_written(&event, &words, &names()))
             });
             assert!(!sentence.contains(['⟨', '{']), "{key} of {name}: {sentence}");
             let _ = writeln!(events, "| `{key}` | `{}` | {} |", cell(&shown), cell(&sentence));

@@ -34,7 +34,7 @@ impl SearchSpeed {
 }
 
 /// A decision to think about.
-struct Asked<G: Evaluate> {
+struct Decision<G: Evaluate> {
     view: G::View,
     seat: Seat,
 }
@@ -67,7 +67,7 @@ pub(crate) fn measure<G: Evaluate>(
 }
 
 /// Decisions with a choice from a game between greedy players.
-fn positions<G: Evaluate>(game: &G, plan: &BenchPlan) -> Result<Vec<Asked<G>>, SetupError> {
+fn positions<G: Evaluate>(game: &G, plan: &BenchPlan) -> Result<Vec<Decision<G>>, SetupError> {
     let seed = Seed::from_text(&plan.seed);
     let mut position = game.start(&game.setup(plan.players, &plan.options, seed)?);
     let (mut greedy, mut asked, mut moves) = (Greedy::new(seed.numbered(0)), Vec::new(), Vec::new());
@@ -78,7 +78,7 @@ fn positions<G: Evaluate>(game: &G, plan: &BenchPlan) -> Result<Vec<Asked<G>>, S
         game.legal(&position, seat, &mut moves);
         let Some(choice) = greedy.choose(game, &view, seat) else { break };
         if moves.len() > 1 && until_next == 0 && asked.len() < POSITIONS {
-            asked.push(Asked { view, seat });
+            asked.push(Decision { view, seat });
             until_next = APART;
         }
         until_next = until_next.saturating_sub(1);

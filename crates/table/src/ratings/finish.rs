@@ -6,7 +6,7 @@
 
 use khipu_core::{Points, Score, Seat, Seats, Who};
 
-use crate::store::{GuestId, LogRow, SeatRow, Wish};
+use crate::store::{GuestId, LogRow, SeatRow, VoteFor};
 
 /// Who played a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -58,7 +58,7 @@ pub(super) fn finish<'r>(rows: impl IntoIterator<Item = &'r LogRow>, score: &Sco
                     sat.gave_up |= sat.row.bot.is_some() && !sat.holders.is_empty();
                 }
             }
-            LogRow::Vote { about, wants: Wish::End, .. } => accused = Some(usize::from(*about)),
+            LogRow::Vote { about, wants: VoteFor::End, .. } => accused = Some(usize::from(*about)),
             LogRow::Adjudged { .. } => {
                 if let Some(sat) = accused.and_then(|seat| sat.get_mut(seat)) {
                     sat.gave_up = true;
@@ -203,7 +203,7 @@ mod tests {
     fn whose_time_was_up_when_the_game_was_ended_comes_last() {
         let mut rows = table();
         let vote = |wants| LogRow::Vote { seat: 1, about: 0, wants };
-        rows.extend([vote(Wish::Bot), vote(Wish::End)]);
+        rows.extend([vote(VoteFor::Bot), vote(VoteFor::End)]);
         let ahead = score(&[40, 30, 20, 10], 1);
         assert_eq!(places(&rows, &ahead)[0], (person(ANN), 2), "nothing was decided");
         rows.push(LogRow::Adjudged { won: 2 });

@@ -51,7 +51,7 @@ pub use retention::Retention;
 pub(crate) use review::{ReviewRow, ReviewStore};
 pub(crate) use row::{
     ActId, Brief, Change, ChatRow, ClientId, Closed, GameRow, GuestId, GuestRow, GuestSecret, Head,
-    HostBotRow, LessonRow, LogRow, NodeRow, Page, Poke, Says, SeatRow, TableEnd, TableId, Wish, mask,
+    HostBotRow, LessonRow, LogRow, NodeRow, Page, Poke, Says, SeatRow, TableEnd, TableId, VoteFor, mask,
     seats_of,
 };
 pub(crate) use sitting::SittingStore;

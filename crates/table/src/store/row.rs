@@ -201,7 +201,7 @@ fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// What shall become of a seat whose time is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub(crate) enum Wish {
+pub(crate) enum VoteFor {
     /// A bot plays on.
     Bot,
     /// The game ends here and is scored as it stands; the seat cannot win.
@@ -259,7 +259,7 @@ pub(crate) enum LogRow {
         /// About which seat.
         about: u8,
         /// What.
-        wants: Wish,
+        wants: VoteFor,
     },
     /// Somebody says something about taking back moves beyond a barrier.
     AboutBack {

@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use super::chance::parts;
 use crate::clock::{Clock, Downtimes, Standing};
-use crate::store::{ChatRow, Closed, SeatPart, SeatRow, Wish};
+use crate::store::{ChatRow, Closed, SeatPart, SeatRow, VoteFor};
 use khipu_registry::{DynEvent, DynMatch, Heard, Moment, PlayedScenes};
 
 /// An event of a move; none in a move that nothing tells of.
@@ -124,7 +124,7 @@ impl Begun {
 pub(crate) struct Vote {
     pub(crate) seat: Seat,
     pub(crate) about: Seat,
-    pub(crate) wants: Wish,
+    pub(crate) wants: VoteFor,
 }
 
 /// Somebody asks to take back moves beyond a barrier.

@@ -9,7 +9,7 @@ use super::act::Basis;
 use super::now::{Now, Vote};
 use super::table::Table;
 use super::{ActError, Tables};
-use crate::store::{Append, LogRow, Store, Wish, mask};
+use crate::store::{Append, LogRow, Store, VoteFor, mask};
 
 /// The level of the bot that plays on.
 const LEVEL: u8 = 3;
@@ -24,7 +24,7 @@ impl Now {
     }
 
     /// How many want something about a seat.
-    pub(crate) fn votes_for(&self, about: Seat, wants: Wish) -> usize {
+    pub(crate) fn votes_for(&self, about: Seat, wants: VoteFor) -> usize {
         self.votes.iter().filter(|vote| (vote.about, vote.wants) == (about, wants)).count()
     }
 }
@@ -58,14 +58,14 @@ impl Table {
         let said = said.filter(|vote| voters.contains(vote.seat)).count();
         let mut seats = None;
         match wants {
-            Wish::Bot if 2 * said > voters.len() => {
+            VoteFor::Bot if 2 * said > voters.len() => {
                 let row = &mut next.seats[about.index()];
                 row.bot = Some(LEVEL);
                 rows.push(LogRow::Seat { seat: number(about), now: row.clone() });
                 next.votes.retain(|vote| vote.about != about);
                 seats = Some(next.seats.clone());
             }
-            Wish::End if said == voters.len() => {
+            VoteFor::End if said == voters.len() => {
                 let won = best(&played.score(), late);
                 rows.push(LogRow::Adjudged { won: mask(won) as u64 });
                 next.adjudged = Some(won);

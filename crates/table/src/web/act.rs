@@ -13,7 +13,7 @@ use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
 use crate::calls::{Call, Kind};
-use crate::store::{ActId, Says, SeatRow, Wish};
+use crate::store::{ActId, Says, SeatRow, VoteFor};
 use crate::tables::{ActError, Basis, HolidayAct, Now, Speaker, Table, Vote, Wanted, look_alike};
 
 /// What a post leads to: the new version for scripts, the page again for people without.
@@ -174,7 +174,8 @@ pub(crate) async fn vote(
     let seat = server.acting_seat(&context, &table, fields.get("as"))?;
     let wish = fields.get("about").and_then(|about| about.split_at_checked(3));
     let wish = wish.and_then(|(wish, about)| {
-        let wants = [("bot", Wish::Bot), ("end", Wish::End)].into_iter().find(|(name, _)| *name == wish)?.1;
+        let wants =
+            [("bot", VoteFor::Bot), ("end", VoteFor::End)].into_iter().find(|(name, _)| *name == wish)?.1;
         Some((wants, Seat::checked(about.parse().ok()?, table.header.players)?))
     });
     let (wants, about) = wish.ok_or_else(|| bad_request(&context))?;

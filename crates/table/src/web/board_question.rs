@@ -4,8 +4,8 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use khipu_core::Seat;
-use khipu_registry::{DynGame, DynMatch};
+use khipu_core::{Seat, Viewer};
+use khipu_registry::{DynGame, DynMatch, Heard};
 use khipu_words::Words;
 use serde_json::{Value, json};
 
@@ -26,11 +26,17 @@ impl BoardQuestion<'_> {
         if self.played.why(seat, words).is_err() {
             return json!({ "say": [], "at": [] });
         }
-        match self.played.foresee(seat, words, self.words, self.names) {
+        match self.played.foresee(seat, words) {
             Some(events) => {
-                let say: Vec<&str> = events.iter().map(|heard| heard.say.as_str()).collect();
+                let heard: Vec<Arc<Heard>> = events
+                    .iter()
+                    .filter_map(|event| {
+                        event.tell(&[Viewer::Seat(seat)], self.words, self.names).pop().flatten()
+                    })
+                    .collect();
+                let say: Vec<&str> = heard.iter().map(|heard| heard.say.as_str()).collect();
                 let at: BTreeSet<&str> =
-                    events.iter().flat_map(|heard| &heard.at).map(String::as_str).collect();
+                    heard.iter().flat_map(|heard| &heard.at).map(String::as_str).collect();
                 json!({ "say": say, "at": at })
             }
             None => json!({ "say": [self.words.word("server-preview-reveals")], "at": [] }),

@@ -29,7 +29,7 @@ const EVERY: [(u32, &str); 3] = [(0, "call-at-once"), (3600, "call-hourly"), (86
 
 /// Whose calls, or those of a table.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct CallsQuery {
     table: Option<String>,
 }
 
@@ -180,7 +180,7 @@ pub(crate) async fn worker() -> Response {
 pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<CallsQuery>,
 ) -> Result<Markup, Failure> {
     let ways = server.ways(&context).await?;
     let frame = context.frame("/calls");

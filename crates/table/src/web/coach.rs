@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
-use super::look::Asked;
+use super::look::TableQuery;
 use crate::tables::{Now, Table};
 
 /// The highest level of bots that a coach speaks beside.
@@ -32,7 +32,7 @@ pub(crate) async fn lines(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let seat = server.acting_seat(&context, &table, asked.seat.as_deref())?;

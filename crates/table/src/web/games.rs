@@ -20,7 +20,7 @@ use crate::tables::ActError;
 
 /// Which games are asked for.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct GamesQuery {
     /// The name of a title.
     game: Option<String>,
 }
@@ -68,7 +68,7 @@ impl Server {
 pub(crate) async fn games(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<GamesQuery>,
 ) -> Result<Markup, Failure> {
     let wanted = asked.game.filter(|game| server.tables.game(game).is_ok());
     let fits = |line: &TableLine| wanted.as_ref().is_none_or(|game| line.game == game);

@@ -33,7 +33,7 @@ const FINISHED: usize = 8;
 
 /// Which page of the open tables.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct LobbyQuery {
     page: Option<u32>,
 }
 
@@ -41,7 +41,7 @@ pub(crate) struct Asked {
 pub(crate) async fn lobby(
     State(server): State<Arc<Server>>,
     context: RequestContext,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LobbyQuery>,
 ) -> Result<Markup, Failure> {
     let page = asked.page.unwrap_or(0);
     let store = &server.store;
@@ -116,7 +116,7 @@ pub(super) fn line(server: &Server, brief: &Brief, guest: GuestId, words: &Words
         clock: brief.clock.as_ref().map(|clock| control(words, clock)),
         due: brief.due.filter(|_| !brief.over),
         rated: None,
-        deed: brief.deed.as_ref().filter(|_| !brief.over).map(|deed| game.tell(deed, words, &names)),
+        deed: brief.deed.as_ref().filter(|_| !brief.over).map(|deed| game.tell_written(deed, words, &names)),
         state,
     })
 }

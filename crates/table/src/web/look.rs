@@ -23,7 +23,7 @@ use crate::tables::{ActError, Table};
 
 /// What is asked about a table.
 #[derive(Default, Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct TableQuery {
     #[serde(rename = "as")]
     pub(crate) seat: Option<String>,
     v: Option<u64>,
@@ -33,7 +33,7 @@ pub(crate) struct Asked {
     parts: Option<String>,
 }
 
-impl Asked {
+impl TableQuery {
     /// The parts that somebody points at.
     pub(super) fn part_list(&self) -> Vec<&str> {
         self.parts.as_deref().unwrap_or_default().split(',').take(16).collect()
@@ -71,7 +71,7 @@ pub(crate) async fn page(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
     draw(&server, &context, &table, asked.seat.as_deref(), None, None).await
@@ -97,7 +97,7 @@ pub(crate) async fn page_at(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path((id, step)): Path<(String, usize)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Markup, Failure> {
     let table = server.table(&id, &context).await?;
     draw(&server, &context, &table, asked.seat.as_deref(), Some(step), None).await
@@ -163,7 +163,7 @@ pub(crate) async fn pieces_at(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path((id, step)): Path<(String, usize)>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
@@ -181,7 +181,7 @@ pub(crate) async fn described(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
@@ -195,7 +195,7 @@ pub(crate) async fn moves(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };
@@ -209,7 +209,7 @@ pub(crate) async fn preview(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let seat = context.seat(&table, asked.seat.as_deref())?;
@@ -235,7 +235,7 @@ pub(crate) async fn why(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let seat = context.seat(&table, asked.seat.as_deref())?;
@@ -283,7 +283,7 @@ pub(crate) async fn record(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Response, Failure> {
     let table = server.table(&id, &context).await?;
     let eyes = Eyes { viewer: context.viewer(&table, asked.seat.as_deref())?, language: context.language };

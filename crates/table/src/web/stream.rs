@@ -24,7 +24,7 @@ use crate::tables::{LookingOn, Now, Presence, Table};
 
 /// What a tab asks for.
 #[derive(Deserialize)]
-pub(crate) struct Asked {
+pub(crate) struct StreamQuery {
     #[serde(rename = "as")]
     seat: Option<String>,
     /// The version that the page was drawn with.
@@ -62,7 +62,7 @@ pub(crate) async fn stream(
     context: RequestContext,
     Path(id): Path<String>,
     headers: HeaderMap,
-    Query(mut asked): Query<Asked>,
+    Query(mut asked): Query<StreamQuery>,
 ) -> Result<Response, Failure> {
     if let Some(last) = last_event(&headers) {
         (asked.from, asked.chat) = (Some(last.version), Some(last.chat));

@@ -13,7 +13,7 @@ use super::shown::{
 };
 use super::who;
 use crate::clock::Holiday;
-use crate::store::{Chance, ChatRow, SeatRow, Wish};
+use crate::store::{Chance, ChatRow, SeatRow, VoteFor};
 use crate::tables::{AskedBack, Now, Step, Table};
 use khipu_board::{Drawing, Panel, Piece, RenderContext};
 use khipu_registry::{Heard, Moment, Offers};
@@ -254,7 +254,7 @@ impl<'a> Look<'a> {
             bank: clock.bank(seat),
             holiday: clock.holiday(seat).map(lasting),
             late: clock.is_over(seat, at, &down),
-            votes: [Wish::Bot, Wish::End].map(|wish| self.now.votes_for(seat, wish)),
+            votes: [VoteFor::Bot, VoteFor::End].map(|wish| self.now.votes_for(seat, wish)),
         })
     }
 

@@ -313,19 +313,20 @@ impl Game for Pebbles {
         events: &mut impl Observer<Event, Position>,
     ) {
         let index = seat.index();
-        let table = &mut position.table;
         match played {
             Move::Stake(pebbles) => {
                 position.stakes[index] = pebbles;
-                table.staked.insert(seat);
+                position.table.staked.insert(seat);
                 events.push(Event::Staked { seat, pebbles: Some(pebbles) });
-                if table.staked == Seats::all(table.players.into()) {
-                    for (held, stake) in table.held.iter_mut().zip(&mut position.stakes) {
+                events.show(|| *position);
+                if position.table.staked == Seats::all(position.table.players.into()) {
+                    for (held, stake) in position.table.held.iter_mut().zip(&mut position.stakes) {
                         *held -= *stake;
-                        table.pot += std::mem::take(stake);
+                        position.table.pot += std::mem::take(stake);
                     }
-                    (table.staking, table.staked) = (false, Seats::NONE);
+                    (position.table.staking, position.table.staked) = (false, Seats::NONE);
                     events.push(Event::Revealed);
+                    events.show(|| *position);
                 }
             }
             Move::Draw => {
@@ -334,10 +335,12 @@ impl Game for Pebbles {
                 position.hands[index] |= 1 << shell;
                 position.table.acted = true;
                 events.push(Event::Drawn { seat, shell: Some(shell) });
+                events.show(|| *position);
                 if self.has(Flaw::SkippedQuestion) && shell == 0 {
                     position.table.acted = false;
                     position.table.turns -= 1;
                     events.push(Event::Ended { seat });
+                    events.show(|| *position);
                 }
                 if self.has(Flaw::SilentQuestion) && shell == 0 {
                     position.table.acted = false;
@@ -345,30 +348,33 @@ impl Game for Pebbles {
             }
             Move::Show(shell) => {
                 position.hands[index] &= !(1 << shell);
-                table.shown |= 1 << shell;
-                let taken = shell.min(table.pot);
-                table.pot -= taken;
-                table.held[index] += taken;
-                table.acted = true;
+                position.table.shown |= 1 << shell;
+                let taken = shell.min(position.table.pot);
+                position.table.pot -= taken;
+                position.table.held[index] += taken;
+                position.table.acted = true;
                 events.push(Event::Shown { seat, shell });
+                events.show(|| *position);
                 // Whoever throws events away uses a sink without a size.
-                if self.has(Flaw::Listening) && size_of_val(events) == 0 && table.pot > 0 {
-                    table.pot -= 1;
+                if self.has(Flaw::Listening) && size_of_val(events) == 0 && position.table.pot > 0 {
+                    position.table.pot -= 1;
                 }
             }
             Move::Put => {
-                table.held[index] -= 1;
-                table.pot += u8::from(!self.has(Flaw::LostPebble));
-                table.acted = true;
+                position.table.held[index] -= 1;
+                position.table.pot += u8::from(!self.has(Flaw::LostPebble));
+                position.table.acted = true;
                 events.push(Event::Put { seat });
+                events.show(|| *position);
             }
             Move::End => {
-                table.acted = false;
-                table.turns -= 1;
-                if self.has(Flaw::Endless) && table.turns == 0 {
-                    table.turns = table.players;
+                position.table.acted = false;
+                position.table.turns -= 1;
+                if self.has(Flaw::Endless) && position.table.turns == 0 {
+                    position.table.turns = position.table.players;
                 }
                 events.push(Event::Ended { seat });
+                events.show(|| *position);
             }
         }
     }

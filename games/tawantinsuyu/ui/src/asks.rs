@@ -97,7 +97,7 @@ impl<'a> Asks<'a> {
                 let space = table.turn.space.map(|space| self.rules.hill.spaces[usize::from(space)].id);
                 &[("n", table.turn.tasks.into()), ("what", called(space).into())]
             }
-            Pending::Weave { bought } => &[("n", self.next_weaving(bought).into())],
+            Pending::Weave { bought } => &[("n", self.rules.next_weaving(bought).unwrap_or_default().into())],
             Pending::Leftover => {
                 &[("n", self.rules.leftover[table.rulings.of(Ruling::LeftoverPrice)].into())]
             }
@@ -115,14 +115,5 @@ impl<'a> Asks<'a> {
             _ => &[],
         };
         glossary.say(&format!("ask-{}", asked.word()), fields)
-    }
-
-    /// What one weaving more costs.
-    fn next_weaving(&self, bought: u8) -> u8 {
-        let price = |count: u8| match count {
-            0 => 0,
-            some => self.rules.weaving_price.get(usize::from(some) - 1).copied().unwrap_or_default(),
-        };
-        price(bought + 1).saturating_sub(price(bought))
     }
 }

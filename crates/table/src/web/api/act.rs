@@ -15,7 +15,7 @@ use super::super::guest::RequestContext;
 use super::super::view::Eyes;
 use super::super::{Server, record};
 use super::extract::{Body, Place};
-use crate::store::{Says, Wish};
+use crate::store::{Says, VoteFor};
 use crate::tables::{HolidayAct, Table, Vote, Wanted};
 
 /// A move.
@@ -148,7 +148,7 @@ pub(crate) struct VoteWanted {
     about: u64,
     /// `bot` lets one play on, `end` ends the game here.
     #[schema(value_type = String)]
-    wants: Wish,
+    wants: VoteFor,
 }
 
 /// Says what shall become of a seat whose time is up: more than half of the others let a bot play on, all of them end the game.

@@ -17,7 +17,7 @@ use super::super::failure::Failure;
 use super::super::guest::{RequestContext, SeatHolder, text};
 use super::super::streaming::Streaming;
 use super::super::view::Eyes;
-use super::extract::{As, Asked, Place, ask};
+use super::extract::{As, Place, ViewerQuery, ask};
 use crate::tables::{Now, Presence, Table};
 
 /// A stream of server-sent events. Each `step` holds the version, the number of moves that stand, how many moves stood
@@ -31,7 +31,7 @@ pub(crate) async fn events(
     context: RequestContext,
     Place(id): Place<String>,
     headers: HeaderMap,
-    asked: Asked,
+    asked: ViewerQuery,
 ) -> Result<Response, Failure> {
     // A connection that was lost goes on where it ended, at any node.
     let last = text(&headers, "last-event-id").and_then(|id| id.parse().ok());

@@ -69,10 +69,10 @@ pub(crate) struct As {
     pub(crate) from: Option<u64>,
 }
 
-pub(crate) type Asked = Result<Query<As>, QueryRejection>;
+pub(crate) type ViewerQuery = Result<Query<As>, QueryRejection>;
 
 /// What stands behind the path.
-pub(crate) fn query(asked: Asked) -> Result<As, Failure> {
+pub(crate) fn query(asked: ViewerQuery) -> Result<As, Failure> {
     asked.map(|Query(asked)| asked).map_err(|error| unreadable_query(&error))
 }
 
@@ -80,7 +80,7 @@ pub(super) async fn ask(
     server: &Server,
     context: &RequestContext,
     id: &str,
-    asked: Asked,
+    asked: ViewerQuery,
 ) -> Result<(Arc<Table>, Eyes, Option<u64>), Failure> {
     let As { seat, from } = query(asked)?;
     let table = server.table_at(id, context, from).await?;

@@ -15,7 +15,8 @@ use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::routing::{get, post};
 
-use super::{Server, UPLOAD, daily, openapi, plan, reseat, study};
+use super::router::UPLOAD;
+use super::{Server, daily, openapi, plan, reseat, study};
 
 pub(crate) use act::*;
 pub(crate) use events::*;

@@ -16,7 +16,7 @@ use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::link::SeatLink;
 use super::super::{Server, record};
-use super::extract::{As, Asked, Body, Place, ask, unreadable_query};
+use super::extract::{As, Body, Place, ViewerQuery, ask, unreadable_query};
 use crate::clock::Control;
 use crate::store::Brief;
 use crate::tables::{ActError, NewSeat, NewTable};
@@ -199,7 +199,7 @@ pub(crate) async fn view(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Place(id): Place<String>,
-    asked: Asked,
+    asked: ViewerQuery,
 ) -> Result<TableView, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
     Ok(TableView::of(&server, &table, &table.now(), eyes))
@@ -219,7 +219,7 @@ pub(crate) async fn moves(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Place(id): Place<String>,
-    asked: Asked,
+    asked: ViewerQuery,
 ) -> Result<Json<MoveList>, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
     let now = table.now();
@@ -234,7 +234,7 @@ pub(crate) async fn download(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Place(id): Place<String>,
-    asked: Asked,
+    asked: ViewerQuery,
 ) -> Result<Response, Failure> {
     let (table, eyes, _) = ask(&server, &context, &id, asked).await?;
     Ok(record::download(&server, &table, eyes))

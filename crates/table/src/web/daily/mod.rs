@@ -36,7 +36,7 @@ pub(super) struct Today {
 
 /// Which day.
 #[derive(Deserialize)]
-struct Asked {
+struct DailyQuery {
     day: Option<String>,
 }
 
@@ -132,7 +132,7 @@ async fn board(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path((game, kind)): Path<(String, String)>,
-    Query(Asked { day }): Query<Asked>,
+    Query(DailyQuery { day }): Query<DailyQuery>,
 ) -> Result<Markup, Failure> {
     let board = Board::read(&server, &context, &game, &kind, day.as_deref()).await?;
     let here = format!("{}?day={}", page::path(&board.deal), board.deal.day);

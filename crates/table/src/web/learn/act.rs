@@ -15,7 +15,7 @@ use super::super::act::bad_request;
 use super::super::failure::Failure;
 use super::super::guard::Fields;
 use super::super::guest::RequestContext;
-use super::attempt::{Address, Attempt, Wish};
+use super::attempt::{Address, Attempt, LessonChoice};
 use super::update::update;
 use crate::tables::ActError;
 
@@ -50,14 +50,14 @@ pub(super) async fn play(
             let place: usize = place.parse().map_err(|_| bad_request(&context))?;
             attempt.offers().1.into_iter().nth(place).ok_or_else(|| bad_request(&context))?
         }
-        (None, Some(words)) => Wish::Play(words.to_owned()),
+        (None, Some(words)) => LessonChoice::Play(words.to_owned()),
         (None, None) => return Err(bad_request(&context)),
     };
     let before = attempt.moment();
     let flawed = |flaw: Flaw| broken(&context, &flaw);
     let (said, scenes) = match wish {
-        Wish::GoOn => (Said::default(), Some(attempt.run.pass().map_err(flawed)?)),
-        Wish::Guess(key) => {
+        LessonChoice::GoOn => (Said::default(), Some(attempt.run.pass().map_err(flawed)?)),
+        LessonChoice::Guess(key) => {
             let right = attempt.run.right_guess().unwrap_or_default();
             let words = context.words();
             let said = if key == right {
@@ -68,7 +68,7 @@ pub(super) async fn play(
             };
             (Said::that(said), Some(attempt.run.pass().map_err(flawed)?))
         }
-        Wish::Play(words) => match attempt.run.play(&words).map_err(flawed)? {
+        LessonChoice::Play(words) => match attempt.run.play(&words).map_err(flawed)? {
             Answer::GoOn(scenes) => (Said::default(), Some(scenes)),
             Answer::Seen(refused, scenes) => (Said::refused(&attempt, refused), Some(scenes)),
             Answer::Missed(scenes) => {

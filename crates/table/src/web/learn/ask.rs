@@ -12,11 +12,11 @@ use super::super::board_question::BoardQuestion;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::table_page;
-use super::attempt::{Address, Attempt, Wish};
+use super::attempt::{Address, Attempt, LessonChoice};
 
 /// What is asked.
 #[derive(Deserialize)]
-pub(super) struct Asked {
+pub(super) struct LessonQuery {
     m: Option<usize>,
     parts: Option<String>,
 }
@@ -39,12 +39,12 @@ pub(super) async fn preview(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(address): Path<Address>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LessonQuery>,
 ) -> Result<Json<Value>, Failure> {
     let mut attempt = Attempt::open(&server, &context, &address).await?;
     let wish = asked.m.and_then(|place| attempt.offers().1.into_iter().nth(place));
     let seat = attempt.seat();
-    let Some(Wish::Play(words)) = wish else { return Ok(Json(json!({ "say": [] }))) };
+    let Some(LessonChoice::Play(words)) = wish else { return Ok(Json(json!({ "say": [] }))) };
     Ok(Json(question(&mut attempt).preview(seat, &words)))
 }
 
@@ -53,7 +53,7 @@ pub(super) async fn why(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(address): Path<Address>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<LessonQuery>,
 ) -> Result<Json<Value>, Failure> {
     let mut attempt = Attempt::open(&server, &context, &address).await?;
     let seat = attempt.seat();

@@ -28,7 +28,7 @@ pub(super) enum Exercise {
 
 /// What a choice on the page means.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Wish {
+pub(super) enum LessonChoice {
     /// To play a move, or to try one.
     Play(String),
     /// To go on.
@@ -115,7 +115,7 @@ impl<'a> Attempt<'a> {
     }
 
     /// What can be chosen, and what each choice means, in the same order.
-    pub(super) fn offers(&mut self) -> (Offers, Vec<Wish>) {
+    pub(super) fn offers(&mut self) -> (Offers, Vec<LessonChoice>) {
         let moment = self.moment();
         let words = self.context.words();
         let Some(step) = self.run.step() else { return Default::default() };
@@ -125,7 +125,7 @@ impl<'a> Attempt<'a> {
                 let label = words.word("learn-go-on");
                 add(&mut offers, "next", &["next".to_owned()]);
                 offers.choices.push((0, Choice::new(label).role(Role::Ends { loses: false })));
-                (offers, vec![Wish::GoOn])
+                (offers, vec![LessonChoice::GoOn])
             }
             Task::Guess(guesses) => {
                 for (place, guess) in (0..).zip(guesses) {
@@ -135,11 +135,11 @@ impl<'a> Attempt<'a> {
                         .choices
                         .push((place, Choice::new(words.word(&self.run.lesson().message(&guess.key)))));
                 }
-                (offers, guesses.iter().map(|guess| Wish::Guess(guess.key.clone())).collect())
+                (offers, guesses.iter().map(|guess| LessonChoice::Guess(guess.key.clone())).collect())
             }
             Task::Play { .. } | Task::Solve(_) => {
                 let offers = moment.offers(self.seat(), &self.drawing_context());
-                let wishes = offers.words.iter().cloned().map(Wish::Play).collect();
+                let wishes = offers.words.iter().cloned().map(LessonChoice::Play).collect();
                 (offers, wishes)
             }
             // What is to be tried can be pointed at like a legal move, and has the only button.
@@ -150,7 +150,7 @@ impl<'a> Attempt<'a> {
                 let place = offers.parts.len().saturating_sub(1) as u16;
                 let button = Choice::new(words.word("learn-try")).role(Role::Ends { loses: false });
                 offers.choices = vec![(place, button)];
-                let wishes = offers.words.iter().cloned().map(Wish::Play).collect();
+                let wishes = offers.words.iter().cloned().map(LessonChoice::Play).collect();
                 (offers, wishes)
             }
         }

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 
 use super::super::Server;
 use super::super::answer::Trouble;
-use super::super::api::{As, Asked, Body, Place, query};
+use super::super::api::{As, Body, Place, ViewerQuery, query};
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::{Planning, words_of};
@@ -68,7 +68,7 @@ pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Place(id): Place<String>,
-    asked: Asked,
+    asked: ViewerQuery,
 ) -> Result<Json<PlanView>, Failure> {
     let As { seat, .. } = query(asked)?;
     let table = server.table(&id, &context).await?;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
-use super::super::look::Asked;
+use super::super::look::TableQuery;
 use super::super::parts::plan;
 use super::super::table_page;
 use super::Planning;
@@ -19,7 +19,7 @@ pub(super) async fn note(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let viewer = context.viewer(&table, asked.seat.as_deref())?;
@@ -32,7 +32,7 @@ pub(super) async fn moves(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let planning = Planning::open(&server, &context, &id, asked.seat.as_deref()).await?;
     let (v, offers) = (planning.now.version, planning.offers());
@@ -49,7 +49,7 @@ pub(super) async fn why(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let planning = Planning::open(&server, &context, &id, asked.seat.as_deref()).await?;
     let (moment, seat) = (&planning.ahead.moment, planning.seat);
@@ -68,7 +68,7 @@ pub(super) async fn described(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let planning = Planning::open(&server, &context, &id, asked.seat.as_deref()).await?;
     let text = planning.ahead.moment.describe(&planning.drawing_context());

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use super::super::Server;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
-use super::super::look::Asked;
+use super::super::look::TableQuery;
 use super::super::parts::{choices, status};
 use super::super::shown::{BackShown, PageKind, Shown, Visitor};
 use super::super::table_page;
@@ -22,7 +22,7 @@ pub(super) async fn page(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Markup, Failure> {
     let planning = Planning::open(&server, &context, &id, asked.seat.as_deref()).await?;
     let mut shown = shown(&server, &planning);

@@ -13,11 +13,11 @@ use super::super::picture::picture;
 use super::super::study::study_form;
 use super::super::table_page;
 use super::super::turn_words::{say_moves, say_turn};
-use super::Seen;
+use super::VisibleReview;
 use super::page::{cost, moment, why};
 
 /// The best turn and what was expected to follow: whose move, and which.
-fn line<'a>(seen: &Seen, decision: &'a Decision) -> Vec<(Seat, &'a str)> {
+fn line<'a>(seen: &VisibleReview, decision: &'a Decision) -> Vec<(Seat, &'a str)> {
     let best = decision.best.iter().map(|played| (seen.seat, played.as_str()));
     let later = decision.line.iter().filter_map(|(index, played)| {
         Some((Seat::checked(*index as u64, seen.table.header.players)?, played.as_str()))
@@ -43,7 +43,7 @@ fn boards(first: Moment, line: &[(Seat, &str)]) -> Vec<Moment> {
 /// The page at a step of the line; none if the game has no such moment.
 pub(super) fn answer(
     context: &RequestContext,
-    seen: &Seen,
+    seen: &VisibleReview,
     decision: &Decision,
     step: usize,
 ) -> Option<Markup> {

@@ -21,7 +21,7 @@ use super::act::bad_request;
 use super::failure::Failure;
 use super::guard::Fields;
 use super::guest::RequestContext;
-use super::look::Asked;
+use super::look::TableQuery;
 use crate::store::ReviewRow;
 use crate::tables::{ActError, KeptReview, Table};
 pub(super) use retry::retried;
@@ -43,7 +43,7 @@ struct AskedStep {
 }
 
 /// A review that somebody may see.
-struct Seen {
+struct VisibleReview {
     table: Arc<Table>,
     seat: Seat,
     /// Whether it is the own seat.
@@ -51,7 +51,7 @@ struct Seen {
     row: Option<ReviewRow>,
 }
 
-impl Seen {
+impl VisibleReview {
     /// Looks for a review: everybody sees those of their own seats, and those that were shared.
     async fn find(
         server: &Server,
@@ -117,9 +117,9 @@ async fn show(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Response, Failure> {
-    let seen = Seen::find(&server, &context, &id, asked.seat.as_deref()).await?;
+    let seen = VisibleReview::find(&server, &context, &id, asked.seat.as_deref()).await?;
     if context.json {
         let review = seen.kept().map(|kept| kept.review);
         return Ok(Json(json!({ "asked": seen.row.is_some(), "review": review })).into_response());
@@ -134,7 +134,7 @@ async fn ask(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let seen = Seen::own(&server, &context, &id, &fields).await?;
+    let seen = VisibleReview::own(&server, &context, &id, &fields).await?;
     let anew = seen.is_outdated();
     if seen.row.is_none() || anew {
         let asked = server.tables.ask_review(&seen.table, seen.seat, context.guest, anew).await;
@@ -152,7 +152,7 @@ async fn share(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let seen = Seen::own(&server, &context, &id, &fields).await?;
+    let seen = VisibleReview::own(&server, &context, &id, &fields).await?;
     let shared = fields.get("shared") == Some("yes");
     let kept = server.store.share_review(&seen.table.id, seen.seat.index() as u8, shared).await;
     kept.map_err(|error| context.store_failed(error))?;
@@ -166,7 +166,7 @@ async fn show_answer(
     Path((id, at)): Path<(String, usize)>,
     Query(asked): Query<AskedStep>,
 ) -> Result<Markup, Failure> {
-    let seen = Seen::find(&server, &context, &id, asked.seat.as_deref()).await?;
+    let seen = VisibleReview::find(&server, &context, &id, asked.seat.as_deref()).await?;
     let kept = seen.kept();
     let decision = kept.as_ref().and_then(|kept| kept.review.decisions.iter().find(|one| one.at == at));
     let page =
@@ -181,7 +181,7 @@ async fn try_again(
     Path((id, at)): Path<(String, usize)>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let seen = Seen::own(&server, &context, &id, &fields).await?;
+    let seen = VisibleReview::own(&server, &context, &id, &fields).await?;
     if at >= seen.table.now().steps.len() {
         return Err(bad_request(&context));
     }

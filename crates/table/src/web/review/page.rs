@@ -17,7 +17,7 @@ use super::super::parts::say;
 use super::super::study::study_form;
 use super::super::turn_words::{say_move, say_turn};
 use super::super::who;
-use super::Seen;
+use super::VisibleReview;
 use super::swing::swing;
 
 /// What is left unexplained of a swing before the page says that the game was not understood.
@@ -42,7 +42,7 @@ struct Said {
 
 impl Said {
     /// What a review tells of, with the eyes of its seat.
-    fn of(words: &Words, seen: &Seen, names: &[String], review: &Review) -> Self {
+    fn of(words: &Words, seen: &VisibleReview, names: &[String], review: &Review) -> Self {
         let context = RenderContext { words, names, viewer: Viewer::Seat(seen.seat) };
         let chances = review.chances();
         let mut said = Self::default();
@@ -66,7 +66,7 @@ impl Said {
 }
 
 /// The whole page.
-pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
+pub(super) fn page(context: &RequestContext, seen: &VisibleReview) -> Markup {
     let here = seen.path();
     let frame = context.frame(&here);
     let words = frame.words;
@@ -115,7 +115,7 @@ pub(super) fn page(context: &RequestContext, seen: &Seen) -> Markup {
 }
 
 /// A form that names the seat.
-fn form(frame: &Frame<'_>, seen: &Seen, below: &str, inside: &Markup) -> Markup {
+fn form(frame: &Frame<'_>, seen: &VisibleReview, below: &str, inside: &Markup) -> Markup {
     html! {
         form method="post" action=(format!("/t/{}/review{below}", seen.table.id)) {
             (frame.guard())
@@ -126,7 +126,7 @@ fn form(frame: &Frame<'_>, seen: &Seen, below: &str, inside: &Markup) -> Markup 
 }
 
 /// A review that is of no use today is made anew if its owner wants.
-fn anew(frame: &Frame<'_>, seen: &Seen) -> Markup {
+fn anew(frame: &Frame<'_>, seen: &VisibleReview) -> Markup {
     let button = html! { button.go { (frame.word("review-anew")) } };
     if seen.own { form(frame, seen, "", &button) } else { Markup::default() }
 }
@@ -144,7 +144,7 @@ fn sums(words: &Words, review: &Review) -> Markup {
 }
 
 /// The three costliest decisions, without their answers.
-fn costliest(frame: &Frame<'_>, seen: &Seen, review: &Review, said: &Said) -> Markup {
+fn costliest(frame: &Frame<'_>, seen: &VisibleReview, review: &Review, said: &Said) -> Markup {
     let words = frame.words;
     let costliest = review.costliest();
     html! {
@@ -180,7 +180,7 @@ pub(super) fn cost(words: &Words, decision: &Decision) -> String {
 }
 
 /// What made the better turn better, where that was looked at.
-pub(super) fn why(words: &Words, seen: &Seen, decision: &Decision) -> Markup {
+pub(super) fn why(words: &Words, seen: &VisibleReview, decision: &Decision) -> Markup {
     let Some(why) = &decision.why else { return Markup::default() };
     let reasons = reasons(&why.reasons, why.by_what_follows, seen.table.name(), words);
     html! {
@@ -190,7 +190,7 @@ pub(super) fn why(words: &Words, seen: &Seen, decision: &Decision) -> Markup {
 }
 
 /// The board before a move, with the eyes of the seat.
-pub(super) fn moment(seen: &Seen, at: usize) -> String {
+pub(super) fn moment(seen: &VisibleReview, at: usize) -> String {
     let eyes = if seen.own { format!("?as={}", seen.seat.index()) } else { String::new() };
     format!("/t/{}/at/{at}{eyes}", seen.table.id)
 }
@@ -220,7 +220,7 @@ fn chance(words: &Words, review: &Review, names: &[String], said: &Said) -> Mark
 }
 
 /// Every decision.
-fn turns(words: &Words, seen: &Seen, review: &Review, said: &Said) -> Markup {
+fn turns(words: &Words, seen: &VisibleReview, review: &Review, said: &Said) -> Markup {
     html! {
         details.turns {
             summary { (words.word("review-turns")) }
@@ -246,7 +246,7 @@ fn turns(words: &Words, seen: &Seen, review: &Review, said: &Said) -> Markup {
     }
 }
 
-fn sharing(frame: &Frame<'_>, seen: &Seen) -> Markup {
+fn sharing(frame: &Frame<'_>, seen: &VisibleReview) -> Markup {
     let shared = seen.row.as_ref().is_some_and(|row| row.shared);
     let (key, to) = if shared { ("review-unshare", "no") } else { ("review-share", "yes") };
     html! {

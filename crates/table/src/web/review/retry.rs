@@ -9,12 +9,12 @@ use khipu_study::Standing;
 use khipu_words::Words;
 use serde_json::{Value, json};
 
-use super::Seen;
+use super::VisibleReview;
 use super::page::number;
 use crate::web::Server;
 use crate::web::failure::Failure;
 use crate::web::guest::RequestContext;
-use crate::web::look::Asked;
+use crate::web::look::TableQuery;
 use crate::web::parts::say;
 
 /// `GET /t/{id}/retry`: the turn that was played instead of a decision, against it and against the best; nothing is said
@@ -23,14 +23,14 @@ pub(in crate::web) async fn retried(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(id): Path<String>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<TableQuery>,
 ) -> Result<Json<Value>, Failure> {
     let table = server.table(&id, &context).await?;
     let seat = server.acting_seat(&context, &table, asked.seat.as_deref())?;
     let none = || context.refused(404, "server-no-page");
     let retry = table.terms.retry.as_ref().filter(|retry| usize::from(retry.seat) == seat.index());
     let retry = retry.ok_or_else(none)?;
-    let seen = Seen::find(&server, &context, &retry.table, Some(&retry.seat.to_string())).await?;
+    let seen = VisibleReview::find(&server, &context, &retry.table, Some(&retry.seat.to_string())).await?;
     let kept = seen.kept();
     let decision = kept.as_ref().and_then(|kept| kept.review.decisions.iter().find(|one| one.at == retry.at));
     let silent = json!({ "say": [] });

@@ -13,7 +13,7 @@ use super::super::answer::Trouble;
 use super::super::api::{Body, Place};
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
-use super::{Seen, changed};
+use super::{VisibleStudy, changed};
 use crate::store::StudyRow;
 use crate::tables::ActError;
 
@@ -95,7 +95,7 @@ pub(crate) async fn new_study(
     server.may_create(&context)?;
     let study = server.tables.read_study(text).await.map_err(|error| context.failure(&error, &[]))?;
     let id = server.keep_study(&context, &study).await?;
-    let Seen { row, .. } = Seen::find(&server, &context, id.as_str()).await?;
+    let VisibleStudy { row, .. } = VisibleStudy::find(&server, &context, id.as_str()).await?;
     Ok((StatusCode::CREATED, Json(StudyView::of(row))))
 }
 
@@ -107,7 +107,7 @@ pub(crate) async fn study(
     context: RequestContext,
     Place(id): Place<String>,
 ) -> Result<Json<StudyView>, Failure> {
-    let Seen { row, .. } = Seen::find(&server, &context, &id).await?;
+    let VisibleStudy { row, .. } = VisibleStudy::find(&server, &context, &id).await?;
     Ok(Json(StudyView::of(row)))
 }
 
@@ -121,7 +121,7 @@ pub(crate) async fn save_study(
     Body(StudyChange { version, text, shared }): Body<StudyChange>,
 ) -> Result<Json<StudyView>, Failure> {
     let failed = |error: ActError| context.failure(&error, &[]);
-    let row = Seen::own(&server, &context, &id).await?;
+    let row = VisibleStudy::own(&server, &context, &id).await?;
     if row.version != version {
         return Err(failed(ActError::Stale));
     }
@@ -149,7 +149,7 @@ pub(crate) async fn drop_study(
     Place(id): Place<String>,
     Body(StudyDrop { version }): Body<StudyDrop>,
 ) -> Result<StatusCode, Failure> {
-    let row = Seen::own(&server, &context, &id).await?;
+    let row = VisibleStudy::own(&server, &context, &id).await?;
     if row.version != version {
         return Err(context.failure(&ActError::Stale, &[]));
     }

@@ -11,7 +11,7 @@ use super::super::board_question::BoardQuestion;
 use super::super::failure::Failure;
 use super::super::guest::RequestContext;
 use super::super::table_page;
-use super::{Address, Asked, Open};
+use super::{Address, NodeQuery, Open};
 
 /// `GET …/moves`
 pub(super) async fn moves(
@@ -31,7 +31,7 @@ pub(super) async fn preview(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(address): Path<Address>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<NodeQuery>,
 ) -> Result<Json<Value>, Failure> {
     let mut open = Open::find(&server, &context, &address).await?;
     let listed = open.acting().zip(asked.m).and_then(|(seat, place)| {
@@ -47,7 +47,7 @@ pub(super) async fn why(
     State(server): State<Arc<Server>>,
     context: RequestContext,
     Path(address): Path<Address>,
-    Query(asked): Query<Asked>,
+    Query(asked): Query<NodeQuery>,
 ) -> Result<Json<Value>, Failure> {
     let open = Open::find(&server, &context, &address).await?;
     Ok(Json(question(&open).why(open.acting(), asked.parts.as_deref())))

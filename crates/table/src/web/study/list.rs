@@ -18,7 +18,7 @@ use super::super::layout::{Frame, page};
 use super::super::lobby_page::{game_name, style};
 use super::super::record::uploaded;
 use super::page::title;
-use super::{Seen, changed, faulty, path};
+use super::{VisibleStudy, changed, faulty, path};
 use crate::store::{StudyId, StudyRow};
 use crate::tables::{ActError, finished};
 
@@ -158,7 +158,7 @@ pub(super) async fn open(
     context: RequestContext,
     Path(id): Path<String>,
 ) -> Result<Redirect, Failure> {
-    let Seen { row, .. } = Seen::find(&server, &context, &id).await?;
+    let VisibleStudy { row, .. } = VisibleStudy::find(&server, &context, &id).await?;
     Ok(Redirect::to(&path(&row.id, 0)))
 }
 
@@ -168,7 +168,7 @@ pub(super) async fn file(
     context: RequestContext,
     Path(id): Path<String>,
 ) -> Result<Response, Failure> {
-    let Seen { row, .. } = Seen::find(&server, &context, &id).await?;
+    let VisibleStudy { row, .. } = VisibleStudy::find(&server, &context, &id).await?;
     let name = format!("attachment; filename=\"{}-{}.study\"", row.game, row.id);
     let head = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
     Ok((head, row.body).into_response())
@@ -181,7 +181,7 @@ pub(super) async fn copy(
     Path(id): Path<String>,
     _: Fields,
 ) -> Result<Response, Failure> {
-    let Seen { row, .. } = Seen::find(&server, &context, &id).await?;
+    let VisibleStudy { row, .. } = VisibleStudy::find(&server, &context, &id).await?;
     server.may_create(&context)?;
     let study = server.tables.read_study(row.body).await.map_err(|error| context.failure(&error, &[]))?;
     let id = server.keep_study(&context, &study).await?;
@@ -195,7 +195,7 @@ pub(super) async fn rename(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let row = Seen::own(&server, &context, &id).await?;
+    let row = VisibleStudy::own(&server, &context, &id).await?;
     let faults = |faults| context.failure(&ActError::Faults("core".to_owned(), faults), &[]);
     let mut study = Study::parse(&row.body).map_err(faults)?;
     study.rename(fields.get("title").unwrap_or_default()).map_err(|fault| faulty(&context, fault))?;
@@ -210,7 +210,7 @@ pub(super) async fn share(
     Path(id): Path<String>,
     fields: Fields,
 ) -> Result<Response, Failure> {
-    let row = Seen::own(&server, &context, &id).await?;
+    let row = VisibleStudy::own(&server, &context, &id).await?;
     let shared = fields.get("shared") == Some("yes");
     save(&server, &context, StudyRow { shared, version: row.version + 1, ..row.clone() }).await?;
     Ok(back(&row.id, &fields))
@@ -223,7 +223,7 @@ pub(super) async fn remove(
     Path(id): Path<String>,
     _: Fields,
 ) -> Result<Response, Failure> {
-    let row = Seen::own(&server, &context, &id).await?;
+    let row = VisibleStudy::own(&server, &context, &id).await?;
     let gone = server.store.drop_study(&row.id, context.guest).await;
     gone.map_err(|error| context.failure(&ActError::from(error), &[]))?;
     Ok(Redirect::to("/study").into_response())

@@ -22,11 +22,12 @@ use khipu_study::Study;
 use maud::{Markup, html};
 use serde::Deserialize;
 
+use super::Server;
 use super::failure::Failure;
 use super::guest::RequestContext;
 use super::layout::Frame;
 use super::parts::say;
-use super::{Server, UPLOAD};
+use super::router::UPLOAD;
 use crate::store::{StoreError, StudyId, StudyRow, now};
 use crate::tables::{ActError, AtNode};
 
@@ -60,18 +61,18 @@ pub(super) type Address = (String, String);
 
 /// What is asked about a node.
 #[derive(Default, Deserialize)]
-pub(super) struct Asked {
+pub(super) struct NodeQuery {
     m: Option<usize>,
     parts: Option<String>,
 }
 
 /// A study as somebody may see it.
-struct Seen {
+struct VisibleStudy {
     row: StudyRow,
     own: bool,
 }
 
-impl Seen {
+impl VisibleStudy {
     /// Everybody sees their own studies, and those that were shared.
     async fn find(server: &Server, context: &RequestContext, id: &str) -> Result<Self, Failure> {
         let nothing = || context.refused(404, "study-none");
@@ -117,7 +118,7 @@ impl<'a> Open<'a> {
         let nothing = || context.refused(404, "study-none");
         let (node, eyes) = place.split_once('.').unwrap_or((place, ""));
         let node: usize = node.parse().map_err(|_| nothing())?;
-        let Seen { row, own } = Seen::find(server, context, id).await?;
+        let VisibleStudy { row, own } = VisibleStudy::find(server, context, id).await?;
         let opened = server.tables.study_at(row.body.clone(), node).await;
         let opened = opened.map_err(|error| context.failure(&error, &[]))?;
         let AtNode { game, study, played, line } = opened.ok_or_else(nothing)?;

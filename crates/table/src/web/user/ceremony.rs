@@ -30,7 +30,7 @@ const LOG_IN: &str = "passkey log in";
 
 /// What is remembered of a question.
 #[derive(Serialize, Deserialize)]
-struct Asked {
+struct PendingCeremony {
     /// Whose browser was asked: no other answers.
     device: GuestId,
     /// What a guest who becomes a user shall be called.
@@ -52,7 +52,12 @@ impl RequestContext {
 }
 
 impl Server {
-    async fn ask(&self, context: &RequestContext, purpose: &str, asked: &Asked) -> Result<String, Failure> {
+    async fn ask(
+        &self,
+        context: &RequestContext,
+        purpose: &str,
+        asked: &PendingCeremony,
+    ) -> Result<String, Failure> {
         let kept = async {
             let challenge = challenge()?;
             let body = serde_json::to_vec(asked).unwrap_or_default();
@@ -69,7 +74,7 @@ impl Server {
         context: &RequestContext,
         purpose: &str,
         fields: &Fields,
-    ) -> Result<(Answer, Vec<u8>, Asked), Failure> {
+    ) -> Result<(Answer, Vec<u8>, PendingCeremony), Failure> {
         let bytes = |name: &str| decode(fields.get(name).unwrap_or_default());
         let read = || {
             let client_data = bytes("client_data")?;
@@ -79,7 +84,7 @@ impl Server {
         let (answer, challenge) = read().map_err(|error| context.no_passkey(error))?;
         let asked = self.store.take_once(once_hash(&challenge), purpose).await;
         let asked = asked.map_err(|error| context.store_failed(error))?;
-        let asked: Option<Asked> = asked.and_then(|body| serde_json::from_slice(&body).ok());
+        let asked: Option<PendingCeremony> = asked.and_then(|body| serde_json::from_slice(&body).ok());
         let asked = asked.filter(|asked| asked.device == context.device);
         let asked = asked.ok_or_else(|| context.no_passkey(PasskeyError::Challenge))?;
         Ok((answer, challenge, asked))
@@ -108,7 +113,7 @@ pub(crate) async fn offer(
         return Err(context.refused(409, "user-passkeys-full"));
     }
     let invitation = fields.get("invitation").unwrap_or_default().to_owned();
-    let asked = Asked { device: context.device, name: new, invitation };
+    let asked = PendingCeremony { device: context.device, name: new, invitation };
     let challenge = server.ask(&context, CREATE, &asked).await?;
     let kinds = ALGORITHMS.map(|number| json!({ "type": "public-key", "alg": number }));
     let known: Vec<Value> =
@@ -172,7 +177,7 @@ pub(crate) async fn ask(
     _: Fields,
 ) -> Result<Json<Value>, Failure> {
     let site = context.site(&server, &headers)?;
-    let asked = Asked { device: context.device, name: None, invitation: String::new() };
+    let asked = PendingCeremony { device: context.device, name: None, invitation: String::new() };
     let challenge = server.ask(&context, LOG_IN, &asked).await?;
     Ok(Json(json!({
         "challenge": challenge,

@@ -33,7 +33,7 @@ const PATIENCE: i64 = 600;
 
 /// What is remembered of a question.
 #[derive(Serialize, Deserialize)]
-struct Asked {
+struct PendingLogin {
     /// Whose browser was asked: no other answers.
     device: GuestId,
     /// The user who wants to be known by the provider, too.
@@ -43,7 +43,7 @@ struct Asked {
     verifier: String,
 }
 
-impl Asked {
+impl PendingLogin {
     fn question<'a>(&'a self, state: &'a str) -> Question<'a> {
         let Self { back, nonce, verifier, .. } = self;
         Question { back, state, nonce, verifier }
@@ -80,7 +80,7 @@ pub(crate) async fn ask(
     server.may_create(&context)?;
     let origin = origin_of(&server, &headers).ok_or_else(|| context.refused(400, "server-bad-request"))?;
     let kept = async {
-        let asked = Asked {
+        let asked = PendingLogin {
             device: context.device,
             user: context.user.as_ref().map(|_| context.guest),
             back: format!("{origin}/user/openid/back"),
@@ -129,7 +129,7 @@ pub(crate) async fn back(
     let provider = server.provider(&context)?;
     let taken = server.store.take_once(once_hash(back.state.as_bytes()), PURPOSE).await;
     let taken = taken.map_err(|error| context.store_failed(error))?;
-    let asked = taken.and_then(|body| serde_json::from_slice::<Asked>(&body).ok());
+    let asked = taken.and_then(|body| serde_json::from_slice::<PendingLogin>(&body).ok());
     let user = context.user.as_ref().map(|_| context.guest);
     let asked = asked.filter(|asked| asked.device == context.device && asked.user == user);
     let asked = asked.ok_or_else(|| context.refused(403, "openid-old"))?;

@@ -22,14 +22,6 @@ impl Referee<'_> {
         &self.rules.weavings[usize::from(tile)]
     }
 
-    /// Corn for one weaving more: the prices are for all of them together.
-    fn weaving_price(&self, bought: u8) -> Option<Cost> {
-        let prices = &self.rules.weaving_price;
-        let total = *prices.get(usize::from(bought))?;
-        let before = if bought == 0 { 0 } else { prices[usize::from(bought) - 1] };
-        Some(Cost::of(Good::Corn, total.saturating_sub(before)))
-    }
-
     /// A weaving that lies before everybody.
     pub(crate) fn check_laid_out(&self, tile: u8) -> Result<(), Refusal> {
         let there = self.table.laid_out.items().contains(&tile);
@@ -45,7 +37,9 @@ impl Referee<'_> {
     /// The price of one weaving more, whichever it is.
     fn check_price(&self, who: Actor, bought: Option<u8>) -> Result<Cost, Refusal> {
         let price = match bought {
-            Some(bought) => self.weaving_price(bought).ok_or(Refusal::NoMoreWeavings)?,
+            Some(bought) => {
+                Cost::of(Good::Corn, self.rules.next_weaving(bought).ok_or(Refusal::NoMoreWeavings)?)
+            }
             None => self.leftover_price(),
         };
         self.check_cost(who, price)
@@ -70,7 +64,7 @@ impl Referee<'_> {
     }
 
     pub(crate) fn weave_answers(&self, who: Actor, bought: u8, out: &mut impl Sink<Move>) {
-        if self.weaving_price(bought).is_none() || self.table.laid_out.is_empty() {
+        if self.rules.next_weaving(bought).is_none() || self.table.laid_out.is_empty() {
             return;
         }
         self.each_to_buy(who, Some(bought), out);

@@ -219,6 +219,15 @@ impl Components {
         building.map_or(0, |building| self.buildings[usize::from(building)].amount)
     }
 
+    /// Corn for one weaving more after so many: the prices are for all of them together (TW-6.7). None if there is no price
+    /// for so many.
+    #[must_use]
+    pub fn next_weaving(&self, bought: u8) -> Option<u8> {
+        let total = *self.weaving_price.get(usize::from(bought))?;
+        let paid = bought.checked_sub(1).map_or(0, |last| self.weaving_price[usize::from(last)]);
+        Some(total.saturating_sub(paid))
+    }
+
     /// The highest step of the temple.
     #[must_use]
     pub fn top_step(&self) -> u8 {

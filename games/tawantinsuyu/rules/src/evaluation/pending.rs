@@ -35,12 +35,10 @@ impl Outlook<'_> {
             Pending::Capture => self.new_worker(),
             Pending::Potato => (self.last_task() - self.price(Good::Potato)).max(0.0),
             Pending::Tasks => self.tasks(self.table.turn.tasks),
-            Pending::Weave { bought } => {
-                let prices = &self.rules.weaving_price;
-                let at = |bought: usize| prices.get(bought).copied().map_or(99.0, f32::from);
-                let before = if bought == 0 { 0.0 } else { at(usize::from(bought) - 1) };
-                (self.best_laid_out() - (at(bought.into()) - before) * self.price(Good::Corn)).max(0.0)
-            }
+            // Where there is no price for one more there is nothing to be had.
+            Pending::Weave { bought } => self.rules.next_weaving(bought).map_or(0.0, |corn| {
+                (self.best_laid_out() - f32::from(corn) * self.price(Good::Corn)).max(0.0)
+            }),
             Pending::Leftover => {
                 let price = f32::from(self.rules.leftover[0]) * self.price(Good::Corn);
                 (self.best_laid_out() - price).max(0.0)
