@@ -12,9 +12,9 @@ use crate::targets::Fed;
 /// Games stopped at many places: a step is so many moves.
 fn stops<G: Fed>(step: usize) -> Vec<Match<G>> {
     let mut stops = Vec::new();
-    let title = G::newest().title();
+    let title = G::game().title();
     for players in title.min_players..=title.max_players {
-        let mut played = start(G::newest(), players, &Options::new(), "corpus");
+        let mut played = start(G::game(), players, &Options::new(), "corpus");
         let mut dice = Dice::new(players as u64);
         loop {
             stops.push(played.clone());
@@ -55,7 +55,7 @@ const QUESTIONS: [&str; 14] = [
 /// Positions of Tzolk'in; and the same with everybody rich and wise and with as many questions as can be loaded, where
 /// more can go wrong than games ever come to.
 pub(crate) fn rich_positions() -> Vec<Vec<u8>> {
-    let game = Tzolkin::newest();
+    let game = Tzolkin::game();
     let mut dice = Dice::new(0);
     let mut forms = Vec::new();
     for stop in stops::<Tzolkin>(5) {
@@ -85,7 +85,7 @@ pub(crate) fn records<G: Fed>() -> Vec<Vec<u8>> {
     for mut stop in stops::<G>(40) {
         stop.name_seats((0..stop.players()).map(|seat| format!("Ann \"{seat}\"")).collect());
         records.push(stop.record().write().into_bytes());
-        let mut later = Match::from_position(G::newest().clone(), *stop.position());
+        let mut later = Match::from_position(G::game().clone(), *stop.position());
         play_on(&mut later, &mut Dice::new(1), 8);
         records.push(later.record().write().into_bytes());
     }
@@ -138,7 +138,7 @@ pub(crate) fn extreme_components() -> Vec<Vec<u8>> {
 
 /// The default decks of Imperial Settlers as files.
 pub(crate) fn decks() -> Vec<Vec<u8>> {
-    let rules = Settlers::newest().components();
+    let rules = Settlers::game().components();
     let decks = DeckList::defaults(rules);
     decks.iter().map(|(_, _, deck)| deck.to_toml(rules).into_bytes()).collect()
 }

@@ -119,7 +119,7 @@ impl Command {
             Self::Backup(arguments) => arguments.run(),
             Self::Restore(arguments) => arguments.run(),
             Self::Store(arguments) => arguments.run(),
-            Self::Config(arguments) => arguments.run(),
+            Self::Config(arguments) => arguments.run(&games),
             Self::Admin(arguments) => arguments.run(),
             Self::Completions(arguments) => arguments.run(),
             Self::Man(arguments) => arguments.run(),

@@ -5,6 +5,7 @@ use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
 use clap::{Args, CommandFactory as _, Parser as _, Subcommand};
+use khipu_registry::Registry;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -31,12 +32,12 @@ enum ConfigCommand {
 }
 
 impl Arguments {
-    pub(crate) fn run(&self) -> Result<(), Failure> {
+    pub(crate) fn run(&self, registry: &Registry) -> Result<(), Failure> {
         let ConfigCommand::Check { file } = &self.what;
         let typed = [OsStr::new("khipu"), OsStr::new("serve")].map(OsStr::to_owned);
         let arguments = with_file(typed.to_vec(), file)?;
         if let Some(serve) = arguments.serve() {
-            serve.check()?;
+            serve.check(registry)?;
             println!("{serve}");
         }
         Ok(())
@@ -117,8 +118,11 @@ mod tests {
         let typed = ["khipu", "serve"].iter().chain(typed).map(OsString::from).collect();
         let read = with_file(typed, &path);
         std::fs::remove_file(path).expect("it is there");
-        read.map(|arguments| arguments.serve().expect("serve").to_string())
-            .map_err(|failure| failure.say(&khipu_games::words(khipu_words::Language::English)))
+        read.map(|arguments| arguments.serve().expect("serve").to_string()).map_err(|failure| said(&failure))
+    }
+
+    fn said(failure: &Failure) -> String {
+        failure.say(&khipu_games::words(khipu_words::Language::English))
     }
 
     #[test]
@@ -160,7 +164,8 @@ mod tests {
         let check = || {
             let config = folder.path().join("khipu.toml");
             std::fs::write(&config, &setting).expect("a file");
-            Arguments { what: ConfigCommand::Check { file: config } }.run().map_err(|error| error.to_string())
+            let checked = Arguments { what: ConfigCommand::Check { file: config } };
+            checked.run(&khipu_games::registry()).map_err(|failure| said(&failure))
         };
         assert!(check().expect_err("no file").contains("mined.json"));
         std::fs::write(&file, game.puzzles()).expect("a file");

@@ -145,9 +145,9 @@ pub(crate) struct Arguments {
 
 impl Arguments {
     /// Whether all of it makes sense together.
-    pub(crate) fn check(&self) -> Result<(), Failure> {
+    pub(crate) fn check(&self, registry: &Registry) -> Result<(), Failure> {
         self.bots.read()?;
-        self.read_puzzles(&khipu_games::registry()).map(drop)
+        self.read_puzzles(registry).map(drop)
     }
 
     /// The puzzles of the host; a file with a fault is refused.
@@ -250,7 +250,6 @@ pub(crate) fn run(registry: Registry, arguments: &Arguments) -> Result<(), Failu
         .imprint
         .as_ref()
         .map(|path| std::fs::read_to_string(path).map_err(|error| Failure::file("read", path, &error)));
-    let registry = khipu_games::registry();
     let config = Config {
         imprint: imprint.transpose()?,
         origin: arguments.origin.clone(),

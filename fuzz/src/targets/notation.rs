@@ -7,7 +7,7 @@ use super::world::{Fed, dice};
 
 /// Reads a move; what is a move can be written, read again, and asked for anywhere.
 pub fn run<G: Fed>(data: &[u8]) -> bool {
-    let game = G::newest();
+    let game = G::game();
     let Ok(words) = std::str::from_utf8(data) else { return false };
     let Ok(parsed) = game.parse_move(words) else { return false };
     let written = game.write_move(parsed);

@@ -13,10 +13,10 @@ pub fn run<G: Fed>(data: &[u8]) -> bool {
         Ok(again) => assert_eq!(again.write(), written, "the record reads back"),
         Err(faults) => panic!("what was written cannot be read: {faults:?}"),
     }
-    let Ok(played) = Match::replay(G::newest().clone(), &record, usize::MAX) else { return false };
+    let Ok(played) = Match::replay(G::game().clone(), &record, usize::MAX) else { return false };
     assert_eq!(played.moves().len(), record.moves.len(), "every move was played");
     // The start may be written in another order than it was read, so the positions are compared and not the texts.
-    match Match::replay(G::newest().clone(), &played.record(), usize::MAX) {
+    match Match::replay(G::game().clone(), &played.record(), usize::MAX) {
         Ok(again) => assert_eq!(again.position(), played.position(), "the own record replays"),
         Err(faults) => panic!("a replayed game does not replay: {faults:?}"),
     }

@@ -9,14 +9,14 @@ use khipu_testkit::walk::Dice;
 /// A game that is fed.
 pub trait Fed: Release {
     /// The newest game with its own pack; loaded once.
-    fn newest() -> &'static Arc<Self>;
+    fn game() -> &'static Arc<Self>;
 
     /// The game with a pack from outside.
     fn with_pack(text: &str) -> Option<Self>;
 }
 
 impl<G: Release> Fed for G {
-    fn newest() -> &'static Arc<Self> {
+    fn game() -> &'static Arc<Self> {
         static GAMES: Mutex<Vec<&'static (dyn Any + Send + Sync)>> = Mutex::new(Vec::new());
         let mut games = GAMES.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = games.iter().find_map(|game| game.downcast_ref()) {

@@ -149,7 +149,7 @@ mod tests {
             instead: vec!["place uxmal".to_owned()],
             ahead: Uncertain { mean: 1.25, error: 0.1 },
             about_equal: false,
-            reasons: vec![Reason { term: "corn", points: 1.0 }],
+            reasons: vec![Reason { term: "corn".into(), points: 1.0 }],
             by_what_follows: false,
             worse: None,
         }
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn the_next_best_is_named_and_has_a_reason_in_every_language() {
-        let reasons = vec![Reason { term: "corn", points: 2.0 }];
+        let reasons = vec![Reason { term: "corn".into(), points: 2.0 }];
         let worse = Worse {
             turn: vec!["end".to_owned()],
             ahead: Uncertain { mean: 3.5, error: 0.1 },
