@@ -1,8 +1,6 @@
 //! The protocol, as another program would speak it.
 
-#[path = "engine/ahead.rs"]
 mod ahead;
-#[path = "engine/fits.rs"]
 mod fits;
 
 use khipu::engine::Session;

@@ -7,9 +7,8 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-#[path = "../../learn/tests/all/archive.rs"]
+#[path = "../../../learn/tests/all/archive.rs"]
 mod archive;
-#[path = "commands/fourth_game.rs"]
 mod fourth_game;
 
 fn khipu(arguments: &[&str]) -> Command {
@@ -312,7 +311,7 @@ fn a_coach_speaks_beside_low_bots_unless_somebody_does_not_want_it() {
 
 #[test]
 fn a_study_is_branched_commented_and_saved() {
-    const RECORD: &str = include_str!("../../../games/settlers/records/solo-lost.khipu");
+    const RECORD: &str = include_str!("../../../../games/settlers/records/solo-lost.khipu");
     let folder = tempfile::tempdir().expect("a folder");
     let game = path(folder.path(), "game.khipu");
     fs::write(&game, RECORD).expect("written");

@@ -32,7 +32,7 @@ fn the_command() -> ExitCode {
 /// Runs the command with lines to read.
 fn khipu_with_pebbles(typed: &[&str], lines: &str) -> Output {
     let mut command = Command::new(std::env::current_exe().expect("this program"));
-    command.args(["--exact", "fourth_game::the_command", "--nocapture"]);
+    command.args(["--exact", "commands::fourth_game::the_command", "--nocapture"]);
     command.env(TYPED, [&["khipu"], typed].concat().join("\n"));
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut child = command.spawn().expect("the command runs");

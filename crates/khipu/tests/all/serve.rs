@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use serde_json::Value;
 
 #[cfg(feature = "postgres")]
-#[path = "../../table/tests/server/postgres.rs"]
+#[path = "../../../table/tests/server/postgres.rs"]
 mod postgres;
 
 fn khipu() -> Command {
