@@ -16,7 +16,8 @@ export async function speak() {
   const list = box.querySelector("ul");
   const news = say.join("") !== list.textContent;
   list.replaceChildren(...lines);
-  box.hidden = say.length === 0;
+  box.hidden = !wanted.checked;
+  box.classList.toggle("silent", say.length === 0);
   if (news && say.length > 0) announce(say.join(" "));
 }
 
@@ -28,7 +29,7 @@ function keep() {
 
 wanted.addEventListener("change", keep);
 // It goes until the next decision; the other button and the switch in the drawer send it away for good.
-document.getElementById("coach-close").addEventListener("click", () => (box.hidden = true));
+document.getElementById("coach-close").addEventListener("click", () => box.classList.add("silent"));
 document.getElementById("coach-off").addEventListener("click", () => {
   wanted.checked = false;
   keep();

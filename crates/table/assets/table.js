@@ -59,6 +59,7 @@ function callCoach() {
   if (!wanted) return;
   const come = () => import("./coach.js").then((module) => (coach = module));
   wanted.checked = setting.get("coach", "yes") === "yes";
+  byId("coach").hidden = !wanted.checked;
   if (wanted.checked) return come();
   const again = () => {
     setting.set("coach", "yes");

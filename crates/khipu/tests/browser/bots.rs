@@ -101,8 +101,9 @@ async fn who_waits_reads_that_a_challenge_was_declined() {
     let mut pacha = Program::online(&visit).await;
     challenge(&visit, &phone).await;
     pacha.answer(false).await;
-    let told = "return document.querySelector('#waiting .chip.open small')?.textContent ?? null";
-    assert_eq!(phone.until(told).await, "a challenge was declined");
+    let told =
+        "document.querySelector('#waiting .chip.open small')?.textContent === 'a challenge was declined'";
+    phone.until(&format!("return {told}")).await;
     assert!(
         phone.is("return !document.querySelector('#waiting').hidden").await,
         "the seat is open for others"

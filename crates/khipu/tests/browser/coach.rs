@@ -43,7 +43,7 @@ async fn a_coach_speaks_as_long_as_somebody_wants_one() {
     assert!(browser.count("return document.querySelectorAll('#coach li').length").await <= 2.0);
     // It goes when it was read, and comes back at the next decision that it has something to say of.
     browser.click("#coach-close").await;
-    assert!(browser.is("return document.querySelector('#coach').hidden").await);
+    assert!(browser.is("return document.querySelector('#coach').matches('.silent')").await);
     make_move(&browser, &mut dice).await;
     play_until_coached(&browser, &mut dice).await;
     heard(&browser).await;

@@ -131,7 +131,7 @@ impl<'a> Reader<'a> {
                 tokio::time::sleep(PAUSE).await;
                 next = self.page();
             }
-            if next.choices.is_empty() && !self.all("table").is_empty() {
+            if !self.all("table").is_empty() {
                 return announced;
             }
             let name = pressed.map(|button| &button.name);

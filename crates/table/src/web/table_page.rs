@@ -62,6 +62,7 @@ pub(crate) fn page(
             (join::banner(frame, shown, visitor))
             (panels::panels(shown))
             a.button id="back-to-now" href=(shown.path("")) hidden[shown.live] { (words.word("page-back-to-now")) }
+            (coach::coach(shown))
             (deed::deed(shown, visitor))
             (panels::jumps(shown))
             (side::side(shown, visitor, around))
@@ -86,7 +87,6 @@ pub(crate) fn page(
         p id="live" class="visually-hidden" role="status" {}
         (plan::plan(shown, visitor))
         (hint::hint(shown))
-        (coach::coach(shown))
         (retry::retry(shown))
         (dialogs::tip(shown))
         (dialogs::reveals(shown))

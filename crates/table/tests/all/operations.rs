@@ -153,7 +153,7 @@ async fn games_that_cannot_be_played_are_a_reason_not_to_open() {
     drop(file);
     let error =
         server::open_with(Folder::new(), config(database.clone())).await.err().expect("it must not open");
-    assert!(matches!(error, ServeError::Unreadable(_)) && error.exit_code() == 78, "{error:?}");
+    assert!(matches!(error, ServeError::Unreadable(_)) && error.exit_code() == 70, "{error:?}");
     let said = error.to_string();
     assert!(said.contains("tzolkin with the hash 0123456789abcdef") && said.lines().count() == 1, "{said}");
     let anyway = Config { allow_unreadable: true, ..config(database) };

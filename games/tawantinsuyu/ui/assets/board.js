@@ -30,6 +30,9 @@ function cheapest() {
   return best;
 }
 
+/** The sections with a place that a lesson or a hint points at. */
+const pointed = () => SECTIONS.filter((section) => hill.querySelector(`:is(.s${section}, .r${section}).wanted`));
+
 /** Counts on the tabs, and opens the section where a decision lies. */
 function look() {
   const counts = SECTIONS.map(places);
@@ -42,7 +45,10 @@ function look() {
   const most = Math.max(...counts);
   const cheap = cheapest();
   const begins = /^[0,]*$/.test(counted);
-  if (cheap && (begins || (chosen && chosen !== worker))) turn(cheap);
+  const aims = pointed();
+  if (aims.length > 0) {
+    if (!aims.some((section) => tab(section)?.checked)) turn(aims[0]);
+  } else if (cheap && (begins || (chosen && chosen !== worker))) turn(cheap);
   else if (String(counts) !== counted && most > 0 && !SECTIONS.some((section, at) => counts[at] && tab(section)?.checked))
     turn(SECTIONS[counts.indexOf(most)]);
   worker = chosen;

@@ -22,7 +22,7 @@ pub(crate) fn switch(shown: &Shown<'_>) -> Markup {
 pub(crate) fn coach(shown: &Shown<'_>) -> Markup {
     html! {
         @if is_there(shown) {
-            section.speaks id="coach" aria-label=(shown.words.word("coach-name")) hidden {
+            section.speaks.silent id="coach" aria-label=(shown.words.word("coach-name")) hidden {
                 ul {}
                 button.small id="coach-off" type="button" { (shown.words.word("coach-off")) }
                 button.small id="coach-close" type="button" aria-label=(shown.words.word("page-close")) { "×" }

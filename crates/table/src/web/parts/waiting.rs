@@ -18,8 +18,11 @@ pub(crate) fn waiting(shown: &Shown<'_>) -> Markup {
                             rect width="16" height="16" fill=(format!("url(#pattern-{})", seat.seat.index())) {}
                         }
                         " " b { (seat.who(shown.viewer).name(words, &seat.name)) }
-                        @if seat.holder == Holder::Open { " " small { (words.word("page-seat-free")) } }
-                        @if seat.declined { " " small { (words.word("bot-declined")) } }
+                        @if seat.declined {
+                            " " small { (words.word("bot-declined")) }
+                        } @else if seat.holder == Holder::Open {
+                            " " small { (words.word("page-seat-free")) }
+                        }
                         @if seat.here { " " small { (words.word("page-here")) } }
                     }
                 }
