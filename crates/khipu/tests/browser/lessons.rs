@@ -7,12 +7,16 @@ use crate::keyboard::tab_to;
 use crate::phone::tap;
 use crate::support::{Browser, BrowserTest};
 
-/// What the lesson points at and is not chosen yet: what closes a move before what opens a sheet.
-pub(crate) const WANTED: &str = "[...document.querySelectorAll('.wanted:not(.picked), .kind.folded:not(.open):has(.choice.wanted) > .opens')]
+/// What the lesson points at and is not chosen yet, or a guess, at which it never points: what closes a move before what
+/// opens a sheet.
+pub(crate) const WANTED: &str = "[...document.querySelectorAll(`.wanted:not(.picked), [data-part^='guess-'],
+    .kind.folded:not(.open):has(.choice:is(.wanted, [data-part^='guess-'])) > .opens`)]
     .find((one) => one.checkVisibility({ visibilityProperty: true }))";
 
-/// What lies over the board on a phone and comes first: what was revealed, and the sheet of a tap with its button.
-const FIRST: &str = "document.querySelector('dialog[open] form[method=dialog] button, #tip.deed-of:not([hidden]) .do-it:not([hidden])')";
+/// The button of the sheet that a tap opens on a phone: the sheet may cover what was tapped.
+const DO_IT: &str = "document.querySelector('#tip.deed-of:not([hidden]) .do-it:not([hidden])')";
+/// What was revealed lies over everything until it was seen.
+const SEEN: &str = "document.querySelector('dialog[open] form[method=dialog] button')";
 
 /// How a learner does what the lesson asks for.
 enum Hand {
@@ -34,13 +38,18 @@ async fn one_step(browser: &Browser, hand: &Hand) {
         if thing == true {
             return;
         }
+        if browser.is(&format!("return {SEEN} !== null")).await {
+            tap(browser, SEEN).await;
+            browser.until(&format!("return {SEEN} === null")).await;
+            continue;
+        }
         match hand {
             Hand::Pointer => browser.click_on(&browser.element(&thing), "what is wanted").await,
             Hand::Keys => {
                 tab_to(browser, "one.matches('.wanted:not(.picked)') || one.matches('.kind.folded:not(.open):has(.choice.wanted) > .opens')").await;
                 browser.key(Key::Enter).await;
             }
-            Hand::Finger => tap(browser, &format!("({FIRST} ?? {WANTED})")).await,
+            Hand::Finger => tap(browser, &format!("({DO_IT} ?? {WANTED})")).await,
         }
         // A step is left when the answer has come; what is only picked or shown is there at once.
         let felt = "document.querySelector('.picked, .kind.open') !== null || !document.querySelector('#tip').hidden";
