@@ -7,12 +7,12 @@ use serde_json::Value;
 use crate::coach::play_until_coached;
 use crate::lobby::{drawer, new_table, no_animations, sit_down};
 use crate::player::{Dice, make_move, my_turn};
-use crate::positions::{against_a_bot, replayed, set_up};
+use crate::positions::{against_a_bot, set_up, uploaded};
 use crate::support::{Browser, BrowserTest};
 use crate::users::become_user;
 
 /// A finished game with few decisions.
-const OVER: &str = include_str!("../../../../games/settlers/records/random-solo-japanese.khipu");
+const OVER: &str = include_str!("../../../../games/settlers/records/solo-lost.khipu");
 
 /// Where `./test` puts it.
 const AXE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../target/tools/node_modules/axe-core/axe.min.js");
@@ -173,7 +173,7 @@ async fn axe_finds_nothing_where_people_learn() {
     no_violation(&browser, &axe, "the coach").await;
 
     browser.goto(&visit.server.url("/")).await;
-    let over = replayed(&browser, OVER, usize::MAX).await;
+    let over = uploaded(&browser, OVER).await;
     browser.goto(&visit.server.url(&format!("{over}/score"))).await;
     no_violation(&browser, &axe, "the score").await;
     browser.goto(&visit.server.url(&format!("{over}/review?as=0"))).await;

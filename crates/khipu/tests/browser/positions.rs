@@ -36,6 +36,18 @@ pub(crate) async fn against_a_bot(visit: &BrowserTest, browser: &Browser, game: 
     sit_down(browser).await;
 }
 
+/// A finished game that is given to the lobby as a file, and the path of its table.
+pub(crate) async fn uploaded(browser: &Browser, record: &str) -> String {
+    let file = browser.downloads().join("game.khipu");
+    std::fs::write(&file, record).expect("written");
+    let field = browser.find("section.upload input[type=file]").await;
+    field.send_keys(&file.display().to_string()).await.expect("a file is chosen");
+    browser.follow("section.upload button").await;
+    let page = browser.url().await;
+    let id = page.rsplit('/').next().and_then(|last| last.split('?').next()).expect("an id");
+    format!("/t/{id}")
+}
+
 /// A table after some moves of a record; all its seats belong to whoever has the browser.
 pub(crate) async fn replayed(browser: &Browser, record: &str, moves: usize) -> String {
     let (head, played) = record.split_once("\n\n").expect("a head and moves");

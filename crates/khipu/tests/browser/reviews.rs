@@ -1,6 +1,7 @@
 //! A review, from the end of a game to another try.
 
 use crate::player::my_turn;
+use crate::positions::uploaded;
 use crate::support::BrowserTest;
 
 /// A finished game with few decisions.
@@ -10,14 +11,8 @@ const RECORD: &str = include_str!("../../../../games/settlers/records/solo-lost.
 async fn a_review_leads_to_another_try() {
     let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
-    let file = browser.downloads().join("game.khipu");
-    std::fs::write(&file, RECORD).expect("written");
-    let field = browser.find("section.upload input[type=file]").await;
-    field.send_keys(&file.display().to_string()).await.expect("a file is chosen");
-    browser.follow("section.upload button").await;
-    let table = browser.url().await;
-    let id = table.rsplit('/').next().expect("an id").split('?').next().expect("an id").to_owned();
-    browser.goto(&visit.server.url(&format!("/t/{id}/review?as=0"))).await;
+    let table = uploaded(&browser, RECORD).await;
+    browser.goto(&visit.server.url(&format!("{table}/review?as=0"))).await;
     browser.follow("main.review button.go").await;
     // The page asks again by itself while the review is being made.
     browser.until("return document.readyState === 'complete' && document.querySelector('[data-waits]') === null && document.querySelector('article.costly') !== null").await;
@@ -35,12 +30,13 @@ async fn a_review_leads_to_another_try() {
         .until("return document.querySelector('.picture').shadowRoot.querySelector('#panels') !== null")
         .await;
     // The same decision once more, at a table of one's own.
-    browser.goto(&visit.server.url(&format!("/t/{id}/review?as=0"))).await;
+    browser.goto(&visit.server.url(&format!("{table}/review?as=0"))).await;
     let at =
         browser.say("return document.querySelector('article.costly form').action.split('/').pop()").await;
     browser.follow("article.costly form button").await;
     browser.until("return document.querySelector('#table')?.dataset.over === 'false'").await;
-    assert_ne!(browser.say("return document.querySelector('#table').dataset.table").await, id);
+    let tried = browser.say("return document.querySelector('#table').dataset.table").await;
+    assert_ne!(format!("/t/{tried}"), table);
     assert_eq!(browser.say("return document.querySelector('#table').dataset.step").await, at);
     assert!(my_turn(&browser).await, "whoever tries again decides");
     browser.close().await;
