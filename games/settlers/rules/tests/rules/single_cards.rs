@@ -56,6 +56,21 @@ fn once_more_is_asked_blindly() {
     assert_eq!((scene.asked(), scene.moves(0)), (0, vec!["done".to_owned()]));
 }
 
+/// IS-11.4: of several gains only those are picked that can be had in full. No card of ours has three, but a pack may have one.
+#[test]
+fn a_gain_without_a_target_is_not_picked() {
+    let pack = include_str!("../../components/0.1.0.toml");
+    let three = pack.replace("visit / 2 food", "visit / 2 food / 1 gold");
+    let mut scene = Scene::new(&["aztec", "barbarian"]);
+    scene.game = Arc::new(Settlers::with(Components::from_toml(&three).expect("a pack")));
+    scene.built(0, &["AZT038"]).have(0, "1 worker");
+    scene.play(0, &["activate AZT038"]);
+    assert_eq!(scene.moves(0), ["choose 2", "choose 3"], "there is nobody to visit");
+    assert_eq!(scene.rule(0, "choose 1"), "IS-11.4");
+    scene.play(0, &["choose 2"]);
+    assert_eq!((scene.has(0, Good::Food), scene.has(0, Good::Gold)), (2, 0));
+}
+
 /// IS-9.4, IS-9.12: Porters copy any production, Farmers at Work too, which copy another one once more; they cannot be
 /// copied by what copies in a production, themselves included.
 #[test]
