@@ -73,18 +73,20 @@ pub(crate) async fn replayed(browser: &Browser, record: &str, moves: usize) -> S
     set_up(browser, &wanted, &played).await
 }
 
-/// Plays one more move of a record, at the table whose page is open.
-pub(crate) async fn play_on(browser: &Browser, record: &str, number: usize) {
+/// Plays one more move of a record at a table, from any page with a form.
+pub(crate) async fn play_on(browser: &Browser, table: &str, record: &str, number: usize) {
     let (seat, words) = move_of(record, number);
     let script = r#"return (async () => {
-        const path = `/api/tables/${location.pathname.split("/")[2]}`;
+        const path = "/api/tables/TABLE";
         const headers = { "content-type": "application/json", "x-khipu-token": document.querySelector("input[name=token]").value };
         const { version } = await (await fetch(`${path}/moves?as=SEAT`)).json();
         const answer = await fetch(`${path}/moves`, { method: "POST", headers, body: JSON.stringify({ as: SEAT, version, move: WORDS }) });
         if (!answer.ok) throw new Error(await answer.text());
         return true;
     })()"#;
-    browser.ask(&script.replace("SEAT", &seat.to_string()).replace("WORDS", &json!(words).to_string())).await;
+    let id = table.rsplit('/').next().unwrap_or_default();
+    let script = script.replace("TABLE", id).replace("SEAT", &seat.to_string());
+    browser.ask(&script.replace("WORDS", &json!(words).to_string())).await;
 }
 
 /// Who plays a move of a record.

@@ -40,7 +40,7 @@ async fn a_razed_location_leaves_a_ghost_until_its_owner_acts() {
     sit_down(&browser).await;
     let location = "[data-part='loc-JAP024']";
     assert!(browser.is(&format!("return document.querySelector(\"#panel-mine {location}\") !== null")).await);
-    play_on(&browser, RAZED, 52).await;
+    play_on(&browser, &table, RAZED, 52).await;
     let ghost = browser
         .until(&format!(
             "if (document.querySelector(\"{location}\")) return null;
@@ -51,7 +51,7 @@ async fn a_razed_location_leaves_a_ghost_until_its_owner_acts() {
     assert!(ghost[0].as_str().is_some_and(|text| text.contains("Dojo")), "{ghost}");
     assert_eq!((ghost[1].as_str(), ghost[2].as_str()), (Some("seat-1"), Some("true")));
     browser.picture("settlers-ghost").await;
-    play_on(&browser, RAZED, 53).await;
+    play_on(&browser, &table, RAZED, 53).await;
     browser.until("return document.querySelector('.ghost') === null").await;
     browser.close().await;
 }

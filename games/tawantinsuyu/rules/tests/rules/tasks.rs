@@ -302,7 +302,9 @@ fn the_merchant_pays_joints() {
         assert!(scene.can(0, gain), "{gain}");
     }
     assert!(!scene.can(0, "done"), "the god card is taken");
-    scene.play_all(0, &["gain 1 rejuvenate", "flip corn2", "gain 1 paid_step"]);
+    scene.play_all(0, &["gain 1 rejuvenate", "flip corn2"]);
+    assert!(!scene.can(0, "gain 1 rejuvenate"), "each joint gives once");
+    scene.play(0, "gain 1 paid_step");
     assert_eq!((scene.held(0)[3], scene.position.table.sides[0].step), (0, 1));
 }
 
