@@ -40,34 +40,59 @@ struct Shift {
     moved: Vec<String>,
 }
 
-async fn shifts(browser: &Browser) -> Vec<Shift> {
-    serde_json::from_value(browser.ask(TAKE).await).expect("shifts")
+/// What a move of others shifts on a screen.
+async fn shifted_by(viewer: &Browser, step: u64) -> Vec<Shift> {
+    at_step(viewer, step).await;
+    shifts(viewer).await
+}
+
+async fn shifts(viewer: &Browser) -> Vec<Shift> {
+    serde_json::from_value(viewer.ask(TAKE).await).expect("shifts")
+}
+
+async fn viewer(visit: &BrowserTest, (width, height): (u32, u32)) -> Browser {
+    let viewer = visit.browser(width, height, "ru").await;
+    viewer.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": WATCH }));
+    let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
+    viewer.devtools("Emulation.setEmulatedMedia", &calm);
+    viewer
 }
 
 #[tokio::test]
-#[ignore = "a dozen games take some minutes"]
+#[ignore = "whole rounds on four screens take a minute or two"]
 async fn what_others_do_moves_nothing() {
     let visit = BrowserTest::begin().await;
     let host = visit.guest().await;
+    let mut viewers = Vec::new();
+    for size in SIZES {
+        viewers.push(viewer(&visit, size).await);
+    }
+    let [phone, large_phone, lying, laptop] = &viewers[..] else { panic!("a screen of each size") };
     let mut faults = Vec::new();
-    for (width, height) in SIZES {
-        let viewer = visit.browser(width, height, "ru").await;
-        viewer.devtools("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": WATCH }));
-        let calm = json!({ "features": [{ "name": "prefers-reduced-motion", "value": "reduce" }] });
-        viewer.devtools("Emulation.setEmulatedMedia", &calm);
-        for (game, record) in RECORDS {
-            host.goto(&visit.server.url("/")).await;
-            let table = replayed(&host, record, 0).await;
-            host.goto(&visit.server.url(&table)).await;
-            sit_down(&host).await;
-            sit_by_link(&viewer, &seat_link(&host, 0).await).await;
-            // Whoever plays need not see the board: a second one to draw would only take time.
-            host.goto(&visit.server.url("/")).await;
-            shifts(&viewer).await;
-            for number in 0..MOVES {
-                play_on(&host, &table, record, number).await;
-                at_step(&viewer, number as u64 + 1).await;
-                let shifted = shifts(&viewer).await;
+    for (game, record) in RECORDS {
+        host.goto(&visit.server.url("/")).await;
+        let table = replayed(&host, record, 0).await;
+        host.goto(&visit.server.url(&table)).await;
+        sit_down(&host).await;
+        let seat = seat_link(&host, 0).await;
+        for viewer in &viewers {
+            sit_by_link(viewer, &seat).await;
+            shifts(viewer).await;
+        }
+        // Whoever plays need not see the board: one more to draw would only take time.
+        host.goto(&visit.server.url("/")).await;
+        for number in 0..MOVES {
+            play_on(&host, &table, record, number).await;
+            let step = number as u64 + 1;
+            // All look at once: most of the time they wait for their next picture.
+            let seen: [Vec<Shift>; SIZES.len()] = tokio::join!(
+                shifted_by(phone, step),
+                shifted_by(large_phone, step),
+                shifted_by(lying, step),
+                shifted_by(laptop, step)
+            )
+            .into();
+            for ((width, height), shifted) in SIZES.into_iter().zip(seen) {
                 let sum: f64 = shifted.iter().map(|shift| shift.value).sum();
                 // What follows an own act is expected: a card that is played leaves the hand.
                 if sum >= MOST && seat_of(record, number) != 0 {
@@ -76,8 +101,9 @@ async fn what_others_do_moves_nothing() {
                 }
             }
         }
-        viewer.close().await;
     }
     assert!(faults.is_empty(), "{}", faults.join("\n"));
-    host.close().await;
+    for browser in viewers.into_iter().chain([host]) {
+        browser.close().await;
+    }
 }
