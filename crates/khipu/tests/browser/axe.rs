@@ -138,6 +138,7 @@ async fn axe_finds_nothing_on_a_phone_nor_while_people_are_invited() {
 }
 
 #[tokio::test]
+#[ignore = "many pages take a quarter of a minute"]
 async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
     let axe = axe_core();
     let visit = BrowserTest::begin().await;
@@ -152,6 +153,7 @@ async fn axe_finds_nothing_on_the_pages_of_users_and_moderators() {
 }
 
 #[tokio::test]
+#[ignore = "many pages take a quarter of a minute"]
 async fn axe_finds_nothing_where_people_learn() {
     let axe = axe_core();
     let visit = BrowserTest::begin().await;

@@ -28,6 +28,7 @@ async fn heard(browser: &Browser) -> String {
 }
 
 #[tokio::test]
+#[ignore = "it takes a quarter of a minute"]
 async fn a_coach_speaks_as_long_as_somebody_wants_one() {
     let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;

@@ -35,6 +35,7 @@ const LEAST_CONTRAST: &str = r#"
     return read.map((one) => [contrast(one), one.innerText.trim().slice(0, 40)]).sort(([a], [b]) => a - b)[0];"#;
 
 #[tokio::test]
+#[ignore = "it takes a quarter of a minute"]
 async fn the_board_fits_a_large_screen() {
     let visit = BrowserTest::begin().await;
     let browser = visit.browser(1920, 1080, "en").await;

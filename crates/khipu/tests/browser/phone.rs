@@ -50,6 +50,7 @@ const LOOKED_AT: [(&str, &str, usize); 3] = [
 ];
 
 #[tokio::test]
+#[ignore = "it takes a quarter of a minute"]
 async fn whoever_looks_on_with_a_phone_sees_points_and_all_bars() {
     let visit = BrowserTest::begin().await;
     let host = visit.guest().await;

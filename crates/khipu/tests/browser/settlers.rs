@@ -6,6 +6,7 @@ use crate::positions::{play_on, replayed};
 use crate::support::BrowserTest;
 
 #[tokio::test]
+#[ignore = "it takes a quarter of a minute"]
 async fn a_whole_solo_game_by_clicking() {
     let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;

@@ -9,6 +9,7 @@ const FIRST_PAGE: f64 = 100_000.0;
 const UPDATE: usize = 10_000;
 
 #[tokio::test]
+#[ignore = "a table of each game takes a quarter of a minute"]
 async fn a_first_page_is_light() {
     let visit = BrowserTest::begin().await;
     // Russian needs one more typeface, and more bytes for each letter.
@@ -44,6 +45,7 @@ async fn a_first_page_is_light() {
 }
 
 #[tokio::test]
+#[ignore = "a table of each game takes a quarter of a minute"]
 async fn an_update_is_light() {
     let visit = BrowserTest::begin().await;
     let browser = visit.guest().await;
