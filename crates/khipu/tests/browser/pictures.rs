@@ -14,9 +14,19 @@ use crate::lobby::{call_me, sit_down};
 use crate::positions::{replayed, set_up};
 use crate::support::{Browser, BrowserTest};
 
-/// The first is a window of 1280 x 1024 at a zoom of 400 %.
-const SIZES: [(u32, u32); 7] =
-    [(320, 256), (360, 780), (390, 844), (844, 390), (1024, 768), (1280, 800), (1920, 1080)];
+/// Windows of 1280 x 1024 at a zoom of 400 %, and of 1280 x 800 at 200 %.
+const ZOOMED: [(u32, u32); 2] = [(320, 256), (640, 400)];
+const SIZES: [(u32, u32); 9] = [
+    ZOOMED[0],
+    ZOOMED[1],
+    (360, 780),
+    (390, 844),
+    (844, 390),
+    (820, 1180),
+    (1024, 768),
+    (1280, 800),
+    (1920, 1080),
+];
 /// How many times smaller kept pictures are: edges of letters are no concern of theirs.
 const SMALLER: u32 = 3;
 /// How far a square of a picture may be from the kept one, in levels of 255 on average: more than the edges of letters cost,
@@ -115,9 +125,9 @@ async fn at_every_size(browser: &Browser, name: &str, url: &str) -> Vec<String> 
     faults
 }
 
-/// A window of this size; small ones are touched, but not the one that is zoomed.
+/// A window of this size; small ones are touched, but not those that are zoomed.
 pub(crate) fn emulate(browser: &Browser, width: u32, height: u32) {
-    let touched = (300..500).contains(&width.min(height));
+    let touched = width.min(height) < 500 && !ZOOMED.contains(&(width, height));
     let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touched });
     browser.devtools("Emulation.setDeviceMetricsOverride", &metrics);
     browser.devtools("Emulation.setTouchEmulationEnabled", &json!({ "enabled": touched }));
@@ -141,7 +151,7 @@ const POSITIONS: [(&str, &str, usize); 5] = [
 ];
 
 #[tokio::test]
-#[ignore = "more than fifty pictures take a minute or two"]
+#[ignore = "ninety pictures take two minutes"]
 async fn every_page_looks_as_it_did() {
     let visit = BrowserTest::begin().await;
     let browser = visit.browser(1280, 800, "en").await;
