@@ -381,15 +381,21 @@ pub(crate) async fn view(guest: &Guest, id: &str, eyes: &str) -> Value {
     guest.get(&format!("/api/tables/{id}?as={eyes}")).await.ok().json()
 }
 
-/// Plays the first move of the list for whoever must decide, of these guests by seat; false if nobody must.
+/// Plays the last move of the list for whoever must decide, of these guests by seat; false if nobody must.
 pub(crate) async fn step(guests: &[&Guest], id: &str) -> bool {
-    let Some(seat) = view(guests[0], id, "none").await["deciders"][0].as_u64() else { return false };
-    let guest = guests[seat as usize];
-    let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
-    let words = list["moves"].as_array().and_then(|moves| moves.last()).expect("a move");
-    let wanted = json!({ "as": seat, "version": list["version"], "move": words });
-    guest.post_json(&format!("/api/tables/{id}/moves"), &wanted).await.ok();
-    true
+    loop {
+        let Some(seat) = view(guests[0], id, "none").await["deciders"][0].as_u64() else { return false };
+        let guest = guests[seat as usize];
+        let list = guest.get(&format!("/api/tables/{id}/moves?as={seat}")).await.ok().json();
+        let words = list["moves"].as_array().and_then(|moves| moves.last()).expect("a move");
+        let wanted = json!({ "as": seat, "version": list["version"], "move": words });
+        let answer = guest.post_json(&format!("/api/tables/{id}/moves"), &wanted).await;
+        // A bot at the table may have acted in between.
+        if answer.status != 409 || answer.json()["code"] != "stale" {
+            answer.ok();
+            return true;
+        }
+    }
 }
 
 /// A table of Tzolk'in with two seats of the host's own.
