@@ -1,6 +1,6 @@
 //! `khipu load`: a load test. It starts a private server, fills it with tables and streams, and prints what it measured.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::fs::File;
 use std::io::{BufRead as _, BufReader, BufWriter, Write as _};
 use std::net::{Ipv4Addr, SocketAddr};
@@ -37,10 +37,11 @@ pub(crate) struct Arguments {
     /// For how many seconds
     #[arg(long, default_value_t = 30, value_parser = clap::value_parser!(u64).range(1..=3600))]
     seconds: u64,
-    /// Put the load on this empty PostgreSQL database instead of a file of its own
+    /// Put the load on this empty PostgreSQL database instead of a file of its own; on several, if it is said again: sites that
+    /// know nothing of each other
     #[arg(long, value_name = "URL")]
-    database: Option<String>,
-    /// Nodes on that database, between which the tables are divided
+    database: Vec<String>,
+    /// Nodes on these databases, between which the tables are divided
     #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=16))]
     nodes: u8,
     /// Write a line for each update to a CSV file: when its move was posted, in seconds, and how long it took
@@ -83,21 +84,26 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         return Err(Failure::usage("the rate is a number of moves per second, above 0 and at most 1000"));
     }
     let folder = Folder::new()?;
-    let database = match &arguments.database {
-        Some(url) => url.into(),
-        None => folder.0.join("khipu.db").into_os_string(),
-    };
-    if arguments.database.is_some() {
-        let migrated = program()?.arg("migrate").arg("--database").arg(&database).status();
+    for url in &arguments.database {
+        let migrated = program()?.arg("migrate").arg("--database").arg(url).status();
         if !migrated.map_err(|error| trouble("the database cannot be made", &error))?.success() {
             return Err(Failure::new("the database cannot be made"));
         }
     }
+    let mut databases: Vec<OsString> = arguments.database.iter().map(OsString::from).collect();
+    if databases.is_empty() {
+        databases.push(folder.0.join("khipu.db").into_os_string());
+    }
+    let nodes = usize::from(arguments.nodes).max(databases.len());
     // All nodes together have as many threads as one alone would have.
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
-    let threads = (cores / usize::from(arguments.nodes)).max(1);
-    let servers: Vec<Server> =
-        (0..arguments.nodes).map(|_| open(&database, threads)).collect::<Result<_, _>>()?;
+    let threads = (cores / nodes).max(1);
+    let servers: Vec<Server> = databases
+        .iter()
+        .cycle()
+        .take(nodes)
+        .map(|database| open(database, threads))
+        .collect::<Result<_, _>>()?;
     let address = |server: &Server| SocketAddr::new(Ipv4Addr::LOCALHOST.into(), server.port);
     let plan = LoadPlan {
         addresses: servers.iter().map(address).collect(),

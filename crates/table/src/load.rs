@@ -18,7 +18,7 @@ const WARMING: u32 = 4;
 /// What is to be put on a server.
 #[derive(Clone, Debug)]
 pub struct LoadPlan {
-    /// The server, or several nodes of it, between which the tables are divided; they should have no limits.
+    /// The server, or several, between which the tables are divided: nodes of one site, or sites. They should have no limits.
     pub addresses: Vec<SocketAddr>,
     /// Their processes, to read what memory and time they take.
     pub processes: Vec<u32>,
@@ -102,20 +102,16 @@ impl Tally {
 /// # Errors
 /// If the server does not answer when the tables are set up.
 pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
-    let first = plan.addresses.first().copied().ok_or_else(broken)?;
-    let mut line = Line::open(first, "").await?;
-    let guest = line.ask("POST", "/api/guests", Some(&json!({ "name": "load" }))).await?;
-    let token: Arc<str> = text(&guest, "token")?.into();
+    let mut doors = Vec::with_capacity(plan.addresses.len());
+    for &address in &plan.addresses {
+        doors.push(Door::open(address).await?);
+    }
     let before = sum(&plan.processes, resident);
     let tally = Arc::new(Tally::default());
     let mut tables = Vec::with_capacity(plan.tables);
     let mut streams = Vec::new();
-    let mut lines = Vec::with_capacity(plan.addresses.len());
-    for &address in &plan.addresses {
-        lines.push(Line::open(address, &token).await?);
-    }
-    for (number, place) in (0..plan.tables).zip((0..lines.len()).cycle()) {
-        let (line, address) = (&mut lines[place], plan.addresses[place]);
+    for (number, place) in (0..plan.tables).zip((0..doors.len()).cycle()) {
+        let Door { address, token, line } = &mut doors[place];
         let seats: Vec<Value> =
             (0..plan.players).map(|seat| json!({ "who": "here", "name": format!("{}", seat + 1) })).collect();
         let wanted = json!({ "game": plan.game, "seats": seats, "seed": format!("load {number}") });
@@ -124,10 +120,10 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
         for stream in 0..plan.streams {
             let eyes = if stream < plan.players { stream.to_string() } else { "none".to_owned() };
             let path = format!("/t/{id}/stream?as={eyes}&packed=yes&from={}", made["version"]);
-            let opened = Line::open(address, &token).await?;
+            let opened = Line::open(*address, token).await?;
             streams.push(tokio::spawn(listen(opened, path, number, tally.clone())));
         }
-        tables.push((address, id));
+        tables.push((*address, token.clone(), id));
     }
     // Streams are open when they have heard their first message.
     let wanted = (plan.tables * plan.streams) as u64;
@@ -146,11 +142,10 @@ pub async fn load(plan: LoadPlan) -> std::io::Result<LoadReport> {
     let players: Vec<_> = tables
         .into_iter()
         .enumerate()
-        .map(|(number, (address, id))| {
+        .map(|(number, (address, token, id))| {
             // Tables begin one after another, so that the load is even.
             let first = started + pause.mul_f64(number as f64 / plan.tables.max(1) as f64);
-            let (token, tally) = (token.clone(), tally.clone());
-            tokio::spawn(play(address, token, id, number, first, pause, end, tally))
+            tokio::spawn(play(address, token, id, number, first, pause, end, tally.clone()))
         })
         .collect();
     // What a server does once, when it first meets a game, a language or a statement, is no part of a move.
@@ -295,6 +290,22 @@ fn arrived(bytes: usize, version: u64, number: usize, tally: &Tally) {
     if let Some(posted) = posted {
         let took = posted.elapsed().as_secs_f32() * 1e3;
         tally.pushes.lock().unwrap_or_else(PoisonError::into_inner).push((posted, took));
+    }
+}
+
+/// A node, and a guest who is known there: nodes of one site know the same guests, those of others do not.
+struct Door {
+    address: SocketAddr,
+    token: Arc<str>,
+    line: Line,
+}
+
+impl Door {
+    async fn open(address: SocketAddr) -> std::io::Result<Self> {
+        let mut line = Line::open(address, "").await?;
+        let guest = line.ask("POST", "/api/guests", Some(&json!({ "name": "load" }))).await?;
+        let token: Arc<str> = text(&guest, "token")?.into();
+        Ok(Self { address, line: Line::open(address, &token).await?, token })
     }
 }
 

@@ -12,7 +12,7 @@ use super::key::{self, Key};
 use super::{Database, StoreError, migrate, sqlite};
 
 /// What only lives as long as the nodes that wrote it.
-const PASSING: [&str; 4] = ["host_bots", "leases", "present", "served"];
+const PASSING: [&str; 6] = ["followed", "host_bots", "leases", "nodes", "present", "served"];
 /// What bots have to decide is copied, not who has taken it: somebody takes it where it comes to.
 const UNTAKEN: &str = "UPDATE thinking SET leased = 0, worker = '', attempts = 0, turn = 0";
 /// What a database says about itself.

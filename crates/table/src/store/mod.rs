@@ -63,7 +63,7 @@ pub(crate) use user::{OnceRow, PasskeyRow, Role, UserRow, UserStore};
 /// Seconds of a day.
 pub(crate) const DAY: i64 = 24 * 3600;
 /// The schema of this program. Each database grows to it by numbered steps.
-pub(crate) const SCHEMA: i64 = 22;
+pub(crate) const SCHEMA: i64 = 23;
 
 /// Rows to be added to a table's log, with what the lobby shall say of it then.
 #[derive(Clone, Debug)]
@@ -162,6 +162,13 @@ pub(crate) trait Store:
 
     /// Says who has tables open on this node; all that was said before is void.
     async fn present(&self, seats: &[(TableId, Seat)]) -> Result<(), StoreError>;
+
+    /// Says that this node is about to read a table and keeps it at hand: from now on it is told of acts elsewhere.
+    async fn follow(&self, id: &TableId) -> Result<(), StoreError>;
+
+    /// Says which tables this node has at hand; all that was said before is void. Without that for a while, nobody tells it
+    /// anything.
+    async fn follow_only(&self, ids: &[TableId]) -> Result<(), StoreError>;
 
     /// Whether this node may do a chore for so many seconds from now, by the clock of the database. The holder asks again
     /// before they are over.

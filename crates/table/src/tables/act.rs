@@ -323,19 +323,28 @@ impl Table {
         Ok(())
     }
 
-    /// Plays the rows that others have added. A table that cannot be brought forward is put aside.
+    /// Plays the rows that others have added. Where the store does not answer the table stays behind until somebody asks again;
+    /// one that cannot be brought forward is put aside.
     pub(super) async fn read_on(&self, store: &dyn Store, played: &mut Box<dyn DynMatch>) {
         let mut next = Now::clone(&self.now());
+        let rows = match store.rows(&self.id, next.version).await {
+            Ok(rows) => Ok(rows),
+            Err(error @ StoreError::Damaged(_)) => Err(error.to_string()),
+            Err(error) => {
+                tracing::warn!(table = %self.id, %error, "the table cannot be read on");
+                return;
+            }
+        };
         let head = Record { header: self.header.clone(), pack: None, moves: Vec::new() };
-        let read = async {
-            let down = self.time.down();
-            for (at, row) in store.rows(&self.id, next.version).await.map_err(|error| error.to_string())? {
+        let down = self.time.down();
+        let brought = rows.and_then(|rows| {
+            rows.into_iter().try_for_each(|(at, row)| {
                 apply(&*self.game, &head, played, &mut next, at, row)?;
                 next.tick_clock(at, &down, &**played);
-            }
-            Ok::<(), String>(())
-        };
-        match read.await {
+                Ok(())
+            })
+        });
+        match brought {
             Ok(()) => {
                 next.settle(played.undoable());
                 self.publish(|now| {

@@ -1,5 +1,5 @@
 //! Hearing of what other nodes do. A table at hand is only ever behind, never wrong, and its version says how far: a node is
-//! told which tables have changed, and in any case asks every two seconds about all that are at hand.
+//! told which of its tables have changed, and in any case asks every two seconds about all that are at hand.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -14,7 +14,8 @@ use crate::store::{Change, GuestId, Poke, TableEnd, TableId};
 
 /// How long a lost word can go unnoticed.
 const SWEEP: Duration = Duration::from_secs(2);
-/// How often a node says who has tables open on it; the store believes it a little more than twice as long.
+/// How often a node says which tables it follows and who has them open on it; the store believes it a little more than twice
+/// as long.
 const RENEW: Duration = Duration::from_secs(20);
 /// Tables in one question.
 const ASKED: usize = 1000;
@@ -27,19 +28,25 @@ impl Tables {
     pub(crate) async fn follow(self, on_guest: impl Fn(Option<GuestId>)) {
         let mut sweep = tokio::time::interval(SWEEP);
         sweep.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
-        let (mut here, mut told) = (Here::new(), Instant::now());
+        let (mut here, mut told) = (Here::new(), None::<Instant>);
         loop {
             let poke = tokio::select! {
                 poke = self.store.poke() => poke,
                 _ = sweep.tick() => {
-                    let now = self.here();
-                    if now != here || told.elapsed() >= RENEW {
+                    let (now, open) = (self.here(), self.at_hand());
+                    let due = told.is_none_or(|told| told.elapsed() >= RENEW);
+                    if due {
+                        // Those that are just being read are among them.
+                        let ids: Vec<TableId> = self.live().keys().cloned().collect();
+                        told = self.store.follow_only(&ids).await.is_ok().then(Instant::now);
+                    }
+                    if due || now != here {
                         let seats: Vec<(TableId, Seat)> = now.iter().cloned().collect();
                         if self.store.present(&seats).await.is_ok() {
-                            (here, told) = (now, Instant::now());
+                            here = now;
                         }
                     }
-                    self.look_at("sweep", &self.at_hand()).await;
+                    self.look_at("sweep", &open).await;
                     continue;
                 }
             };

@@ -187,6 +187,11 @@ impl Tables {
 
     async fn load(&self, id: &TableId) -> Result<Arc<Table>, ActError> {
         let head = self.store.head(id).await?.ok_or(ActError::NoTable)?;
+        // Before the log is read: what comes after it is told.
+        if let Err(error) = self.store.follow(id).await {
+            // Where nothing can be written, people can still look.
+            tracing::warn!(table = %id, %error, "nobody tells this node of the table");
+        }
         let (log, chat) = (self.store.rows(id, 0).await?, self.store.chat(id, 0).await?);
         let pack = self.store.pack_of(id).await?;
         let kept = load::Kept { id: id.clone(), head, log, chat, pack, time: self.time.clone() };

@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::time::{Duration, Instant};
 
-use sqlx::postgres::{PgConnectOptions, PgConnection};
+use sqlx::postgres::{PgConnectOptions, PgConnection, PgRow};
 use sqlx::{ConnectOptions as _, Row as _};
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
@@ -56,7 +56,8 @@ WITH want AS (
 ), decided AS (
     DELETE FROM thinking t USING want w, head WHERE t.id = head.id AND w.id = head.id AND w.bot IS NULL
 )
-SELECT id, EXISTS (SELECT 1 FROM plans p WHERE p.table_id = head.id) FROM head";
+SELECT id, EXISTS (SELECT FROM plans p WHERE p.table_id = head.id),
+    EXISTS (SELECT FROM followed f WHERE f.id = head.id AND f.node <> $25) FROM head";
 
 /// What became of acts whose row was not written, or of which nobody heard.
 const SETTLE: &str = "
@@ -95,24 +96,37 @@ impl Acting {
 /// The one who writes acts.
 pub(super) struct Writer {
     options: PgConnectOptions,
+    node: String,
     connection: Option<PgConnection>,
     jobs: mpsc::Receiver<Option<Job>>,
-    /// Tables that have changed, for whoever tells the other nodes.
+    /// Tables that have changed and that others follow, for whoever tells them.
     changed: mpsc::UnboundedSender<Change>,
+}
+
+/// An act that was kept.
+#[derive(Clone, Copy)]
+struct Kept {
+    appended: Appended,
+    /// Whether another node follows the table.
+    followed: bool,
 }
 
 /// What became of an act.
 enum Fate {
-    Kept(Appended),
+    Kept(Kept),
     Stale,
     /// Somebody else writes to the table at this moment.
     Busy,
 }
 
 impl Writer {
-    pub(super) fn new(options: PgConnectOptions, changed: mpsc::UnboundedSender<Change>) -> (Self, Acting) {
+    pub(super) fn new(
+        options: PgConnectOptions,
+        node: String,
+        changed: mpsc::UnboundedSender<Change>,
+    ) -> (Self, Acting) {
         let (acting, jobs) = mpsc::channel(1024);
-        (Self { options, connection: None, jobs, changed }, Acting(acting))
+        (Self { options, node, connection: None, jobs, changed }, Acting(acting))
     }
 
     /// Writes until nothing more comes.
@@ -180,9 +194,11 @@ impl Writer {
         let mut again = Vec::new();
         for (mut job, fate) in batch.into_iter().zip(fates) {
             let answer = match fate {
-                Ok(Fate::Kept(appended)) => {
-                    let _ = self.changed.send(Change::Table(job.append.id.clone()));
-                    Ok(appended)
+                Ok(Fate::Kept(kept)) => {
+                    if kept.followed {
+                        let _ = self.changed.send(Change::Table(job.append.id.clone()));
+                    }
+                    Ok(kept.appended)
                 }
                 Ok(Fate::Stale) => Err(StoreError::Conflict),
                 Ok(Fate::Busy) if job.tries < TRIES => {
@@ -210,9 +226,11 @@ impl Writer {
     }
 
     async fn attempt(&mut self, batch: &[Job]) -> Result<Vec<Result<Fate, StoreError>>, sqlx::Error> {
+        let node = self.node.clone();
         let connection = self.connection().await?;
-        let kept =
-            timeout(PATIENCE, send(connection, batch)).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
+        let kept = timeout(PATIENCE, send(connection, &node, batch))
+            .await
+            .map_err(|_| sqlx::Error::PoolTimedOut)??;
         let all = kept.len() == batch.len();
         let mut settled = if all { Vec::new() } else { self.settle(batch).await? }.into_iter();
         let fate = |job: &Job| {
@@ -230,13 +248,13 @@ impl Writer {
         let seqs: Vec<i64> = batch.iter().map(|job| job.append.seq as i64).collect();
         let query = sqlx::query(SETTLE).bind(ids).bind(seqs).fetch_all(connection);
         let rows = timeout(PATIENCE, query).await.map_err(|_| sqlx::Error::PoolTimedOut)??;
-        let fate = |(row, job): (&sqlx::postgres::PgRow, &Job)| {
+        let fate = |(row, job): (&PgRow, &Job)| {
             let (version, act): (Option<i64>, Option<Vec<u8>>) = (row.try_get(1)?, row.try_get(2)?);
             let found = act.is_some_and(|act| act == job.append.act.0);
             METRICS.store_readback.get_or_create(&[("found", if found { "yes" } else { "no" })]).inc();
             Ok(if found {
                 // Nobody has said it, so it is looked up.
-                Fate::Kept(Appended { planned: true })
+                Fate::Kept(Kept { appended: Appended { planned: true }, followed: true })
             } else if version == Some(job.append.seq as i64 - 1) {
                 Fate::Busy
             } else {
@@ -250,8 +268,9 @@ impl Writer {
 /// Sends the statement; the answer are the tables whose acts were kept.
 async fn send(
     connection: &mut PgConnection,
+    node: &str,
     batch: &[Job],
-) -> Result<HashMap<String, Appended>, sqlx::Error> {
+) -> Result<HashMap<String, Kept>, sqlx::Error> {
     let appends = || batch.iter().map(|job| &job.append);
     let seats = |append: &Append| append.seats.as_ref().map(json).transpose();
     let seats: Result<Vec<Option<String>>, sqlx::Error> = appends().map(seats).collect();
@@ -296,9 +315,16 @@ async fn send(
         .bind(thoughts(batch, |_| WATCHED))
         .bind(appends().map(|append| append.deed.as_deref()).collect::<Vec<_>>())
         .bind(thoughts(batch, |thought| thought.bot.clone().unwrap_or_default()))
+        .bind(node)
         .fetch_all(connection)
         .await?;
-    rows.iter().map(|row| Ok((row.try_get(0)?, Appended { planned: row.try_get(1)? }))).collect()
+    let kept = |row: &PgRow| {
+        Ok((
+            row.try_get(0)?,
+            Kept { appended: Appended { planned: row.try_get(1)? }, followed: row.try_get(2)? },
+        ))
+    };
+    rows.iter().map(kept).collect()
 }
 
 /// A part of what each act leaves to a bot.

@@ -36,6 +36,7 @@ const STEPS: [&str; (SCHEMA - FIRST + 1) as usize] = [
     include_str!("migrations/0020.sql"),
     include_str!("migrations/0021.sql"),
     include_str!("migrations/0022.sql"),
+    include_str!("migrations/0023.sql"),
 ];
 /// The earliest program that can work with the schema of this one.
 const OLDEST: i64 = 3;

@@ -148,7 +148,7 @@ impl Postgres {
         let (hears, heard) = mpsc::unbounded_channel();
         let waking = Arc::new(Notify::new());
         let hearing = tokio::spawn(pokes::hear(options.clone(), node.clone(), hears, waking.clone()));
-        let (writer, acting) = append::Writer::new(options, changed.clone());
+        let (writer, acting) = append::Writer::new(options, node.clone(), changed.clone());
         let writer = Mutex::new(Some(tokio::spawn(writer.run())));
         let heard = Mutex::new(heard);
         Ok(Self { node, pool, acting, writer, changed, heard, hearing, key, undated_until, waking })
@@ -256,6 +256,7 @@ impl Store for Postgres {
         }
         // Others need not wait until what was said of this node is void.
         let _ = self.present(&[]).await;
+        let _ = sqlx::query("DELETE FROM nodes WHERE node = $1").bind(&self.node).execute(&self.pool).await;
         self.hearing.abort();
         self.pool.close().await;
     }
@@ -289,6 +290,39 @@ impl Store for Postgres {
                 let _ = self.changed.send(Change::Table(id));
             }
         }
+        Ok(())
+    }
+
+    async fn follow(&self, id: &TableId) -> Result<(), StoreError> {
+        sqlx::query(
+            "INSERT INTO followed (id, node) SELECT $1, node FROM nodes WHERE node = $2 ON CONFLICT DO NOTHING",
+        )
+        .bind(id.as_str())
+        .bind(&self.node)
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    async fn follow_only(&self, ids: &[TableId]) -> Result<(), StoreError> {
+        let ids: Vec<&str> = ids.iter().map(TableId::as_str).collect();
+        sqlx::query(
+            "WITH dead AS (
+                 DELETE FROM nodes WHERE until < now() AND node <> $1
+             ), here AS (
+                 INSERT INTO nodes (node, until) VALUES ($1, now() + interval '45 s')
+                 ON CONFLICT (node) DO UPDATE SET until = excluded.until
+             ), mine AS (
+                 SELECT * FROM unnest($2::text[]) AS m(id)
+             ), gone AS (
+                 DELETE FROM followed f WHERE node = $1 AND NOT EXISTS (SELECT FROM mine WHERE mine.id = f.id)
+             )
+             INSERT INTO followed (id, node) SELECT id, $1 FROM mine ON CONFLICT DO NOTHING",
+        )
+        .bind(&self.node)
+        .bind(ids)
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 

@@ -37,6 +37,7 @@ const STEPS: [&str; SCHEMA as usize] = [
     include_str!("migrations/0020.sql"),
     include_str!("migrations/0021.sql"),
     include_str!("migrations/0022.sql"),
+    include_str!("migrations/0023.sql"),
 ];
 /// Marks our files; release 0.1.0 did not write it yet.
 const APPLICATION: i64 = 0x4b68_6970;

@@ -233,6 +233,14 @@ impl Store for Sqlite {
         Ok(())
     }
 
+    async fn follow(&self, _: &TableId) -> Result<(), StoreError> {
+        Ok(())
+    }
+
+    async fn follow_only(&self, _: &[TableId]) -> Result<(), StoreError> {
+        Ok(())
+    }
+
     async fn lease(&self, _: &str, _: u32) -> Result<bool, StoreError> {
         Ok(true)
     }

@@ -1,0 +1,1 @@
+-- Which node has a table at hand: there is only one here.
