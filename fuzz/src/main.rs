@@ -1,12 +1,13 @@
 //! `khipu-fuzz [--seconds N | --runs N] [--seed S] [TARGET...]`, `khipu-fuzz --input FILE TARGET`
 //!
 //! Seconds and runs are for each target. With `--runs` the same seed does the same. Build it with `--profile fuzz`, which
-//! is fast and checks sums all the same: one that does not fit is a finding.
+//! is fast and checks sums all the same: one that does not fit is a finding. Targets are tried beside each other, on all cores.
 #![forbid(unsafe_code)]
 
 mod watch;
 
 use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use khipu_fuzz::mutate::mutate;
@@ -36,15 +37,26 @@ fn main() -> ExitCode {
         }
     };
     watch::begin();
-    for target in &plan.targets {
-        match &plan.input {
-            Some(input) => {
-                let verdict = if feed(target, input) { "accepted" } else { "refused" };
-                println!("{:12} {verdict}", target.name);
-            }
-            None => fuzz(target, &plan),
+    if let Some(input) = &plan.input {
+        for target in &plan.targets {
+            let verdict = if feed(target, input) { "accepted" } else { "refused" };
+            println!("{:12} {verdict}", target.name);
         }
+        return ExitCode::SUCCESS;
     }
+    // From the end, where those are that take longest.
+    let left = Mutex::new(plan.targets.clone());
+    let next = || left.lock().unwrap_or_else(PoisonError::into_inner).pop();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some(target) = next() {
+                    fuzz(&target, &plan);
+                }
+            });
+        }
+    });
     ExitCode::SUCCESS
 }
 

@@ -78,6 +78,7 @@ const CASES: &[Case] = &cases![
     a_dropped_way_has_no_calls,
     thoughts_follow_their_tables,
     a_thought_whose_thinker_dies_is_given_up,
+    a_clock_that_is_put_back_keeps_no_thought,
     bots_among_themselves_wait_for_somebody_who_looks,
     what_a_bot_of_the_host_decides_is_for_whoever_has_it,
     whoever_has_their_share_of_threads_waits,
@@ -118,6 +119,30 @@ async fn postgres_keeps_the_contract() {
         case(store.clone()).await;
         store.close().await;
         assert!(store.is_closed());
+    }
+}
+
+/// Of two nodes one has a chore, until it is silent or the clock of the database is put back.
+#[cfg(feature = "postgres")]
+#[tokio::test]
+async fn a_chore_of_many_nodes_is_done_by_one() {
+    let cluster = cluster::Cluster::start().await;
+    let url = cluster.database("chores").await;
+    let database = Database::Postgres(url.clone());
+    migrate(&database, None).await.expect("it is empty");
+    let [one, other] = [
+        open(&database, None, 0).await.expect("it opens"),
+        open(&database, None, 0).await.expect("it opens"),
+    ];
+    let mut line = postgres::connect(&url).await.expect("a database");
+    for seconds in [-3600, 3600] {
+        assert!(one.lease("tidy", 60).await.expect("it answers"));
+        assert!(!other.lease("tidy", 60).await.expect("it answers"), "somebody does it");
+        let jump = sqlx::query("UPDATE leases SET until = until + $1 * interval '1 s'").bind(seconds);
+        jump.execute(&mut line).await.expect("it can");
+        assert!(other.lease("tidy", 60).await.expect("it answers"), "{seconds}");
+        assert!(!one.lease("tidy", 60).await.expect("it answers"), "it is the other's now");
+        sqlx::query("DELETE FROM leases").execute(&mut line).await.expect("it can");
     }
 }
 

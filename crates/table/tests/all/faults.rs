@@ -11,10 +11,10 @@ use serde_json::json;
 use sqlx::ConnectOptions as _;
 use sqlx::postgres::{PgConnectOptions, PgListener};
 
-use crate::nodes::{at, choices, database, execute, node, relayed, rows};
+use crate::nodes::{at, choices, database, execute, move_at, node, relayed, rows};
 use crate::postgres::{Cluster, free_port};
 use crate::relay::Fault;
-use crate::server::{self, Folder, Guest, two_seats, view};
+use crate::server::{self, Folder, Guest, table, two_seats, view};
 use crate::site::{Door, Load, Process, follow};
 
 #[tokio::test(flavor = "multi_thread")]
@@ -290,6 +290,64 @@ async fn the_clock_of_a_node_jumps() {
         assert_eq!(Guest::stranger(wrong.address).get("/ready").await.status, 200, "{seconds}");
     }
     println!("{acts} acts while the clock jumped");
+}
+
+/// The clock of the database is that of the whole site. When it jumps ahead it looks as if no server had run meanwhile: nobody
+/// loses time, people and bots go on.
+#[cfg(target_os = "linux")]
+#[tokio::test(flavor = "multi_thread")]
+#[ignore = "a jump is noticed after ten seconds, and there are three"]
+async fn the_clock_of_postgres_jumps() {
+    let folder = Folder::new();
+    let (library, clock) = (server::faults(&folder.0), folder.0.join("clock"));
+    std::fs::write(&clock, "0").expect("a file");
+    // PostgreSQL may run as another user.
+    for path in [&folder.0, &library] {
+        std::fs::set_permissions(path, std::os::unix::fs::PermissionsExt::from_mode(0o755)).expect("it can");
+    }
+    let cluster =
+        Cluster::start_with(vec![("LD_PRELOAD", library), ("KHIPU_TEST_CLOCK", clock.clone())]).await;
+    let url = database(&cluster, "jumps").await;
+    let (left, right) = (node(&url).await, node(&url).await);
+    let here = Guest::program(left.address, "Ada").await;
+    let there = at(&here, &right);
+    let timed = json!({
+        "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "me" }],
+        "clock": { "clock": "live", "base": 600, "increment": 0 },
+    });
+    let timed = table(&here, &timed).await["id"].as_str().expect("an id").to_owned();
+    let bots = json!({ "game": "tzolkin", "seats": [{ "who": "me" }, { "who": "bot", "level": 1 }] });
+    let bots = table(&here, &bots).await["id"].as_str().expect("an id").to_owned();
+    let mut time = 0;
+    for jump in [7200, -86_400, 86_400] {
+        time += jump;
+        std::fs::write(&clock, time.to_string()).expect("a file");
+        // Two signs of life of each node.
+        tokio::time::sleep(Duration::from_secs(12)).await;
+        for guest in [&here, &there] {
+            move_at(guest, &timed).await;
+            let now = view(guest, &timed, "none").await;
+            for seat in 0..2 {
+                let left = &now["seats"][seat]["time"];
+                assert_eq!(left["late"], false, "{jump}: {left}");
+                assert!(left["left"].as_i64() > Some(500), "{jump}: {left}");
+            }
+            assert_eq!(Guest::stranger(guest.address).get("/ready").await.status, 200, "{jump}");
+        }
+        // A person moves, then the bot does.
+        for _ in 0..100 {
+            if view(&here, &bots, "none").await["deciders"][0] == 0 {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(100)).await;
+        }
+        let before = view(&here, &bots, "none").await;
+        assert_eq!(before["deciders"][0], 0, "{jump}: the bot has moved");
+        move_at(&here, &bots).await;
+    }
+    for id in [&timed, &bots] {
+        rows(&url, id).await;
+    }
 }
 
 #[cfg(target_os = "linux")]

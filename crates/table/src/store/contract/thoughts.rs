@@ -80,6 +80,15 @@ pub(super) async fn a_thought_whose_thinker_dies_is_given_up(store: Arc<dyn Stor
     assert_eq!(claim(&*store).await, Some((id, 2)), "the next one is another one");
 }
 
+pub(super) async fn a_clock_that_is_put_back_keeps_no_thought(store: Arc<dyn Store>) {
+    let id = waiting(&*store, 1, 1).await;
+    assert_eq!(claim(&*store).await, Some((id.clone(), 1)));
+    store.pass(-10).await.expect("it can");
+    assert_eq!(claim(&*store).await, None, "a little is no jump");
+    store.pass(-7200).await.expect("it can");
+    assert_eq!(claim(&*store).await, Some((id, 1)), "nobody waits two hours for whoever took it");
+}
+
 pub(super) async fn bots_among_themselves_wait_for_somebody_who_looks(store: Arc<dyn Store>) {
     let id = TableId::random().expect("random");
     let alone = || Some(Thought { alone: true, ..THOUGHT });

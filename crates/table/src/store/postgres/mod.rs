@@ -328,9 +328,11 @@ impl Store for Postgres {
 
     async fn lease(&self, chore: &str, seconds: u32) -> Result<bool, StoreError> {
         let held = sqlx::query(
+            // What is held for longer was taken before the clock was put back.
             "INSERT INTO leases (name, holder, until) VALUES ($1, $2, now() + $3 * interval '1 s')
              ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until = excluded.until
-             WHERE leases.holder = excluded.holder OR leases.until < now() RETURNING name",
+             WHERE leases.holder = excluded.holder
+                 OR leases.until NOT BETWEEN now() AND now() + 2 * $3 * interval '1 s' RETURNING name",
         )
         .bind(chore)
         .bind(&self.node)

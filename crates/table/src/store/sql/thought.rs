@@ -100,7 +100,7 @@ pub(in super::super) async fn claim(
         "SELECT t.id, t.version, t.seat, t.level, t.bot, t.alone, t.asked, {MILLIS} AS now, tables.host, tables.client
          FROM thinking t JOIN tables ON tables.id = t.id
          LEFT JOIN served c ON c.who = tables.client LEFT JOIN served h ON h.who = tables.host
-         WHERE t.leased < unixepoch() AND t.until > unixepoch() AND t.attempts < $1
+         WHERE t.leased NOT BETWEEN unixepoch() AND unixepoch() + $6 AND t.until > unixepoch() AND t.attempts < $1
              AND tables.host <> $2 AND NOT (t.alone AND $3) AND NOT tables.removed
              AND (t.bot = '' OR EXISTS (SELECT 1 FROM host_bots b WHERE b.worker = $4 AND b.name = t.bot)
                  OR NOT EXISTS (SELECT 1 FROM host_bots b WHERE b.name = t.bot AND b.seen >= unixepoch() - $5))
@@ -112,6 +112,8 @@ pub(in super::super) async fn claim(
         .bind(full.alone)
         .bind(worker)
         .bind(ABSENT)
+        // What is taken for longer was taken before the clock was put back.
+        .bind(2 * LEASE)
         .fetch_optional(&mut *connection)
         .await?;
     let Some(row) = next else { return Ok(None) };
