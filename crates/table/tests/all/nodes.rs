@@ -244,11 +244,12 @@ async fn registered(url: &str, wanted: i64) {
     panic!("{found} nodes instead of {wanted}");
 }
 
-/// Plays the first move of the list; again, if this node has not yet heard of the last one.
+/// Plays the first move of the list; again, if this node has just heard of the last one, or has not yet.
 pub(crate) async fn move_at(guest: &Guest, id: &str) {
     loop {
-        let wanted = choices(guest, id).await.expect("a move")[0].clone();
-        let answer = guest.post_json(&format!("/api/tables/{id}/moves"), &wanted).await;
+        let listed = choices(guest, id).await.expect("the game goes on");
+        let Some(wanted) = listed.first() else { continue };
+        let answer = guest.post_json(&format!("/api/tables/{id}/moves"), wanted).await;
         if answer.status != 409 {
             answer.ok();
             return;
