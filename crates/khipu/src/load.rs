@@ -41,7 +41,7 @@ pub(crate) struct Arguments {
     /// know nothing of each other
     #[arg(long, value_name = "URL")]
     database: Vec<String>,
-    /// Nodes on these databases, between which the tables are divided
+    /// Nodes on these databases, at least one on each, between which the tables are divided
     #[arg(long, default_value_t = 1, requires = "database", value_parser = clap::value_parser!(u8).range(1..=16))]
     nodes: u8,
     /// Write a line for each update to a CSV file: when its move was posted, in seconds, and how long it took

@@ -322,7 +322,7 @@ async fn the_clock_of_postgres_jumps() {
     for jump in [7200, -86_400, 86_400] {
         time += jump;
         std::fs::write(&clock, time.to_string()).expect("a file");
-        // Two signs of life of each node.
+        // Each node gives a sign of life.
         tokio::time::sleep(Duration::from_secs(12)).await;
         for guest in [&here, &there] {
             move_at(guest, &timed).await;

@@ -431,9 +431,13 @@ impl Store for Postgres {
     }
 
     async fn save_guest(&self, id: GuestId, row: GuestRow) -> Result<(), StoreError> {
+        // Of somebody new there is nothing to forget: a word that comes late would end the streams that they have opened since.
+        let new = row.epoch == 0 && read::guest(&self.pool, id).await?.is_none();
         let mut connection = self.pool.acquire().await.map_err(unwritten)?;
         statement::guest(&mut connection, id, &row).await.map_err(unwritten)?;
-        let _ = self.changed.send(Change::Guest(id));
+        if !new {
+            self.tell_guest(id);
+        }
         Ok(())
     }
 
